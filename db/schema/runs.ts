@@ -1,0 +1,164 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { ExtractionKind } from "../../lib/core/extraction/extract-submission";
+import type { ExitReason } from "../../lib/core/ports/sandbox";
+import type { Manifest } from "../../lib/core/protocol/manifest";
+import type {
+  CaseOutcome,
+  EvidenceGrade,
+  FailureClass,
+  InfrastructureFault,
+  VerdictKind,
+  Visibility,
+} from "../../lib/core/vocabulary";
+import { models } from "./models";
+import { suiteRevisions } from "./suites";
+import { tasks } from "./tasks";
+
+/** One model under one manifest. The id is the start of `identitySha256`, so a repeat finds its run. */
+export const runs = pgTable("runs", {
+  id: text("id").primaryKey(),
+  identitySha256: text("identity_sha256").notNull().unique(),
+  suiteRevisionId: integer("suite_revision_id")
+    .notNull()
+    .references(() => suiteRevisions.id),
+  modelId: integer("model_id")
+    .notNull()
+    .references(() => models.id),
+  /** ISO week, or the suite's revision where a suite has no weeks. */
+  cycle: text("cycle").notNull(),
+  manifest: jsonb("manifest").$type<Manifest>().notNull(),
+  manifestSha256: text("manifest_sha256").notNull(),
+  evidence: text("evidence").$type<EvidenceGrade>().notNull(),
+  sourceName: text("source_name").notNull(),
+  sourceSha256: text("source_sha256").notNull(),
+  /** True when the submissions are reference solutions and may not be shown. */
+  submissionsWithheld: boolean("submissions_withheld").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** One indexed completion kept for scoring. Texts are objects, named here by digest. */
+export const candidates = pgTable(
+  "candidates",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    runId: text("run_id")
+      .notNull()
+      .references(() => runs.id),
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id),
+    candidateIndex: integer("candidate_index").notNull(),
+    completionSha256: text("completion_sha256").notNull(),
+    rawResponseSha256: text("raw_response_sha256"),
+    /** Null when no submission could be extracted. */
+    submissionSha256: text("submission_sha256"),
+    extraction: text("extraction").$type<ExtractionKind>().notNull(),
+    promptTokens: integer("prompt_tokens"),
+    completionTokens: integer("completion_tokens"),
+    latencyMs: integer("latency_ms"),
+    finishReason: text("finish_reason"),
+    /** Fields of the source line that this version does not know. */
+    extraFields: jsonb("extra_fields").$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    unique("candidates_run_task_index").on(table.runId, table.taskId, table.candidateIndex),
+  ],
+);
+
+/** One submission run in a sandbox. */
+export const executions = pgTable(
+  "executions",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    candidateId: bigint("candidate_id", { mode: "number" })
+      .notNull()
+      .references(() => candidates.id),
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id),
+    attempt: integer("attempt").notNull(),
+    environmentSha256: text("environment_sha256").notNull(),
+    policySha256: text("policy_sha256").notNull(),
+    testSuiteVersion: text("test_suite_version").notNull(),
+    backend: text("backend").notNull(),
+    startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
+    endedAt: timestamp("ended_at", { withTimezone: true }).notNull(),
+    exitReason: text("exit_reason").$type<ExitReason>().notNull(),
+    cpuMs: integer("cpu_ms").notNull(),
+    wallMs: integer("wall_ms").notNull(),
+    memoryPeakBytes: bigint("memory_peak_bytes", { mode: "number" }).notNull(),
+    outputBytes: bigint("output_bytes", { mode: "number" }).notNull(),
+    processLimitHits: integer("process_limit_hits").notNull(),
+  },
+  (table) => [unique("executions_candidate_attempt").on(table.candidateId, table.attempt)],
+);
+
+/** The result of one test case in one execution. */
+export const outcomes = pgTable(
+  "outcomes",
+  {
+    executionId: bigint("execution_id", { mode: "number" })
+      .notNull()
+      .references(() => executions.id),
+    caseIndex: integer("case_index").notNull(),
+    visibility: text("visibility").$type<Visibility>().notNull(),
+    outcome: text("outcome").$type<CaseOutcome>().notNull(),
+    failureClass: text("failure_class").$type<FailureClass>(),
+    cpuMs: integer("cpu_ms").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.executionId, table.caseIndex] })],
+);
+
+/** The result of one candidate. A correction supersedes; nothing is changed. */
+export const verdicts = pgTable(
+  "verdicts",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    candidateId: bigint("candidate_id", { mode: "number" })
+      .notNull()
+      .references(() => candidates.id),
+    /** Null when the verdict was settled before anything ran. */
+    executionId: bigint("execution_id", { mode: "number" }).references(() => executions.id),
+    verdict: text("verdict").$type<VerdictKind>().notNull(),
+    failureClass: text("failure_class").$type<FailureClass>(),
+    fault: text("fault").$type<InfrastructureFault>(),
+    traceSha256: text("trace_sha256").notNull(),
+    supersedesId: bigint("supersedes_id", { mode: "number" }).unique(),
+    reason: text("reason"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("verdicts_first_per_candidate")
+      .on(table.candidateId)
+      .where(sql`${table.supersedesId} is null`),
+    index("verdicts_candidate").on(table.candidateId),
+  ],
+);
+
+/** Published results, chained by hash. `canonical` is the exact text that was hashed. */
+export const scoreRecords = pgTable("score_records", {
+  id: bigserial("id", { mode: "number" }).primaryKey(),
+  runId: text("run_id")
+    .notNull()
+    .references(() => runs.id),
+  canonical: text("canonical").notNull(),
+  recordSha256: text("record_sha256").notNull().unique(),
+  /** Null only for the first record of the chain. */
+  previousSha256: text("previous_sha256").unique(),
+  supersedesId: bigint("supersedes_id", { mode: "number" }).unique(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { comparedThings, equalities, evidenceGrades, failureClasses } from "../core/vocabulary";
+import { intervalSchema } from "./interval";
+
+export const modelSummarySchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  provider: z.string().nullable(),
+  revision: z.string().nullable(),
+  synthetic: z.boolean(),
+});
+export type ModelSummary = z.infer<typeof modelSummarySchema>;
+
+/** pass@k by k; null where a task has fewer than k candidates. */
+export const passAtKSchema = z.record(z.string(), z.number().nullable());
+
+export const failureClassCountsSchema = z.partialRecord(z.enum(failureClasses), z.number().int());
+
+export const sliceSchema = z.object({
+  dimension: z.enum(["category", "tier", "language"]),
+  value: z.string(),
+  passed: z.number().int(),
+  tasks: z.number().int(),
+});
+export type Slice = z.infer<typeof sliceSchema>;
+
+export const boardRowSchema = z.object({
+  /** Competition rank on the pass rate: 1, 2, 2, 4. */
+  rank: z.number().int(),
+  /** Ranks that the displayed intervals leave open, [best, worst]. */
+  rankRangeByInterval: z.tuple([z.number().int(), z.number().int()]),
+  model: modelSummarySchema,
+  runId: z.string(),
+  recordId: z.number().int(),
+  /** Tasks whose candidate 0 passed. */
+  passed: z.number().int(),
+  tasks: z.number().int(),
+  baseProblems: z.number().int(),
+  candidates: z.number().int(),
+  /** pass@k of the board's k. */
+  passRate: z.number(),
+  passAtK: passAtKSchema,
+  interval: intervalSchema,
+  /** Slugs whose displayed interval intersects this one. */
+  overlaps: z.array(z.string()),
+  /** Slugs for which each score lies inside the other's displayed interval. */
+  tiedByInterval: z.array(z.string()),
+  slices: z.array(sliceSchema),
+  failureClasses: failureClassCountsSchema,
+  executionMs: z.object({ median: z.number(), p95: z.number() }).nullable(),
+  timeoutRate: z.object({ timeouts: z.number().int(), executions: z.number().int() }),
+  evidence: z.enum(evidenceGrades),
+  /** The record that this one follows for the same model, if any. */
+  previous: z.number().int().nullable(),
+});
+export type BoardRow = z.infer<typeof boardRowSchema>;
+
+/** Shown apart, never ranked. */
+export const unrankedRowSchema = boardRowSchema
+  .omit({ rank: true, rankRangeByInterval: true })
+  .extend({
+    reason: z.enum(["synthetic-baseline", "incomplete"]),
+    /** Candidates without a verdict after retries. */
+    unscored: z.number().int(),
+  });
+export type UnrankedRow = z.infer<typeof unrankedRowSchema>;
+
+export const suiteSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  revision: z.string(),
+  tasks: z.number().int(),
+  baseProblems: z.number().int(),
+  compared: z.enum(comparedThings),
+  equality: z.enum(equalities),
+  exposed: z.boolean(),
+  k: z.number().int(),
+  licence: z.string().nullable(),
+  cycles: z.array(z.string()),
+  rankedModels: z.number().int(),
+});
+export type SuiteSummary = z.infer<typeof suiteSummarySchema>;
+
+export const boardSchema = z.object({
+  suite: suiteSummarySchema,
+  cycle: z.string(),
+  k: z.number().int(),
+  /** Every k for which at least one row has a value. */
+  availableK: z.array(z.number().int()),
+  rows: z.array(boardRowSchema),
+  unranked: z.array(unrankedRowSchema),
+});
+export type Board = z.infer<typeof boardSchema>;
+
+export const boardListSchema = z.object({ boards: z.array(suiteSummarySchema) });

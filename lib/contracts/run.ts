@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { manifestSchema } from "../core/protocol/manifest";
+import { evidenceGrades, failureClasses, verdictKinds } from "../core/vocabulary";
+import {
+  failureClassCountsSchema,
+  modelSummarySchema,
+  passAtKSchema,
+  sliceSchema,
+  suiteSummarySchema,
+} from "./board";
+import { intervalSchema } from "./interval";
+
+export const exclusionSchema = z.object({ taskId: z.string(), reason: z.string() });
+
+export const runCandidateSchema = z.object({
+  taskId: z.string(),
+  candidateIndex: z.number().int(),
+  verdict: z.enum(verdictKinds),
+  failureClass: z.enum(failureClasses).nullable(),
+  casesPassed: z.number().int(),
+  cases: z.number().int(),
+  cpuMs: z.number().int().nullable(),
+  wallMs: z.number().int().nullable(),
+  memoryPeakBytes: z.number().int().nullable(),
+  promptTokens: z.number().int().nullable(),
+  completionTokens: z.number().int().nullable(),
+  traceId: z.number().int(),
+  superseded: z.number().int(),
+});
+export type RunCandidate = z.infer<typeof runCandidateSchema>;
+
+export const runSchema = z.object({
+  id: z.string(),
+  suite: suiteSummarySchema,
+  cycle: z.string(),
+  model: modelSummarySchema,
+  createdAt: z.iso.datetime(),
+  source: z.object({ name: z.string(), sha256: z.string() }),
+  /** complete: every candidate has a verdict and a record exists; grading: not yet. */
+  state: z.enum(["complete", "incomplete", "grading"]),
+  tasks: z.number().int(),
+  candidates: z.number().int(),
+  graded: z.number().int(),
+  voided: z.number().int(),
+  passed: z.number().int(),
+  passedCandidates: z.number().int(),
+  passRate: z.number().nullable(),
+  passAtK: passAtKSchema,
+  interval: intervalSchema.nullable(),
+  slices: z.array(sliceSchema),
+  failureClasses: failureClassCountsSchema,
+  executionMs: z
+    .object({ median: z.number(), p95: z.number(), executions: z.number().int() })
+    .nullable(),
+  timeoutRate: z.object({ timeouts: z.number().int(), executions: z.number().int() }),
+  tokens: z
+    .object({
+      prompt: z.number().int(),
+      completion: z.number().int(),
+      candidates: z.number().int(),
+    })
+    .nullable(),
+  excluded: z.array(exclusionSchema),
+  evidence: z.enum(evidenceGrades),
+  submissionsWithheld: z.boolean(),
+  manifestSha256: z.string(),
+  record: z
+    .object({ id: z.number().int(), sha256: z.string(), previousSha256: z.string().nullable() })
+    .nullable(),
+});
+export type Run = z.infer<typeof runSchema>;
+
+export const runManifestSchema = z.object({
+  runId: z.string(),
+  manifestSha256: z.string(),
+  manifest: manifestSchema,
+  /** Fields that whoever made the completions did not state. */
+  undisclosed: z.array(z.string()),
+});
+
+export const recordSchema = z.object({
+  id: z.number().int(),
+  runId: z.string(),
+  sha256: z.string(),
+  previousSha256: z.string().nullable(),
+  supersedesId: z.number().int().nullable(),
+  createdAt: z.iso.datetime(),
+  /** The exact canonical JSON that was hashed. */
+  canonical: z.string(),
+});
+export const recordListSchema = z.object({
+  records: z.array(recordSchema),
+  next: z.number().int().nullable(),
+});

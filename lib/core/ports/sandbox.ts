@@ -1,0 +1,80 @@
+import type { Language } from "../vocabulary";
+
+/** What a submission may use. Frozen in a run's manifest. */
+export interface SandboxLimits {
+  /** CPU time for loading the submission, and again for each test case. It decides a time-out. */
+  cpuMsPerTest: number;
+  /** CPU time over the whole execution. */
+  cpuMsTotal: number;
+  /** Wall-clock backstop for loading, and again for each test case. */
+  wallMsPerTest: number;
+  /** Process memory and scratch files together. */
+  memoryBytes: number;
+  /** Processes and threads. */
+  processes: number;
+  /** Standard output and standard error together. */
+  outputBytes: number;
+  /** One reply of the driver. */
+  frameBytes: number;
+  /** The largest single file. */
+  fileBytes: number;
+  /** All scratch files. */
+  scratchBytes: number;
+  openFiles: number;
+}
+
+/** How a sandboxed process ended, as the worker saw it. */
+export const exitReasons = [
+  "completed",
+  "exited",
+  "signalled",
+  "cpu-limit",
+  "wall-limit",
+  "memory-limit",
+  "output-limit",
+  "protocol-violation",
+  "lost",
+] as const;
+export type ExitReason = (typeof exitReasons)[number];
+
+export interface ResourceUsage {
+  cpuMs: number;
+  wallMs: number;
+  memoryPeakBytes: number;
+  outputBytes: number;
+  processLimitHits: number;
+}
+
+export type Received =
+  | { kind: "frame"; payload: Uint8Array }
+  /** The process is gone or was killed; `reason` says why. */
+  | { kind: "ended"; reason: ExitReason; detail: string };
+
+/** One single-use sandbox whose driver waits for its first frame. */
+export interface SandboxHandle {
+  send(payload: Uint8Array): void;
+  /** The next frame, under the limits of one test case; CPU is charged from this call on. */
+  receive(): Promise<Received>;
+  usage(): ResourceUsage;
+  /** Ends every process of the sandbox and frees its slot. Safe to call twice. */
+  dispose(reason: ExitReason): Promise<void>;
+}
+
+export interface SandboxCapabilities {
+  isolation: "shared-kernel" | "user-space-kernel" | "virtual-machine";
+  /** False when a limit that records depend on can't be enforced here: no record may be made. */
+  recordable: boolean;
+  /** What is missing, each with its remedy; empty when recordable. */
+  missing: string[];
+  reset: "single-use" | "reset";
+}
+
+export interface SandboxBackend {
+  readonly name: string;
+  capabilities(): SandboxCapabilities;
+  /** SHA-256 that names interpreter, libraries, driver, filter and launcher of a language. */
+  environmentSha256(language: Language): string;
+  /** @throws DomainError sandbox-fault when no sandbox could be started. */
+  acquire(language: Language, limits: SandboxLimits): Promise<SandboxHandle>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/**
+ * The four contracts of a run. A null field is undisclosed: shown as such, never guessed.
+ * Non-integer numbers are decimal strings, so that the canonical form has one spelling.
+ */
+const undisclosedText = z.string().nullable();
+const undisclosedCount = z.number().int().nullable();
+
+export const generationContract = z.object({
+  modelBuild: undisclosedText,
+  systemPrompt: undisclosedText,
+  promptTemplate: undisclosedText,
+  temperature: undisclosedText,
+  topP: undisclosedText,
+  maxTokens: undisclosedCount,
+  seedPolicy: undisclosedText,
+  candidatesPerTask: undisclosedCount,
+  repairLoop: undisclosedText,
+  harness: undisclosedText,
+});
+
+export const manifestSchema = z.object({
+  task: z.object({
+    suite: z.string(),
+    revision: z.string(),
+    taskCount: z.number().int(),
+    taskIdsSha256: z.string(),
+    testsSha256: z.string(),
+  }),
+  generation: generationContract,
+  execution: z.object({
+    backend: z.string(),
+    environmentSha256: z.string(),
+    limits: z.record(z.string(), z.number().int()),
+    network: z.literal("none"),
+    filesystem: z.literal("read-only root, private scratch"),
+  }),
+  scoring: z.object({
+    allTestsMustPass: z.literal(true),
+    equality: z.string(),
+    extractionRule: z.string(),
+    estimator: z.literal("unbiased pass@k"),
+    k: z.array(z.number().int()),
+    timeoutIsFailure: z.literal(true),
+    intervalMethod: z.string(),
+    resamples: z.number().int(),
+  }),
+});
+export type Manifest = z.infer<typeof manifestSchema>;

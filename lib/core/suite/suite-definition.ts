@@ -1,0 +1,32 @@
+import type { SandboxLimits } from "../ports/sandbox";
+import type { TestPlan } from "../scoring/test-plan";
+import type { ComparedThing, Equality, Language, TaskCategory, Tier } from "../vocabulary";
+
+/** A suite as an importer hands it over: checked, complete and independent of its file format. */
+export interface SuiteDefinition {
+  id: string;
+  title: string;
+  description: string;
+  format: string;
+  compared: ComparedThing;
+  equality: Equality;
+  k: number;
+  limits: SandboxLimits;
+  exposed: boolean;
+  source: { name: string; licence: string | null; fileSha256: string };
+  tasks: TaskDefinition[];
+}
+
+export interface TaskDefinition {
+  taskKey: string;
+  baseId: string;
+  category: TaskCategory;
+  /** Null where nobody assigned one at intake. */
+  tier: Tier | null;
+  language: Language;
+  entryPoint: string;
+  prompt: string;
+  testPlan: TestPlan;
+  referenceSolution: string;
+  plantedFaults: string[];
+}
