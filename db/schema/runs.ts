@@ -3,8 +3,11 @@ import {
   bigint,
   bigserial,
   boolean,
+  check,
+  foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -29,26 +32,33 @@ import { suiteRevisions } from "./suites";
 import { tasks } from "./tasks";
 
 /** One model under one manifest. The id is the start of `identitySha256`, so a repeat finds its run. */
-export const runs = pgTable("runs", {
-  id: text("id").primaryKey(),
-  identitySha256: text("identity_sha256").notNull().unique(),
-  suiteRevisionId: integer("suite_revision_id")
-    .notNull()
-    .references(() => suiteRevisions.id),
-  modelId: integer("model_id")
-    .notNull()
-    .references(() => models.id),
-  /** ISO week, or the suite's revision where a suite has no weeks. */
-  cycle: text("cycle").notNull(),
-  manifest: jsonb("manifest").$type<Manifest>().notNull(),
-  manifestSha256: text("manifest_sha256").notNull(),
-  evidence: text("evidence").$type<EvidenceGrade>().notNull(),
-  sourceName: text("source_name").notNull(),
-  sourceSha256: text("source_sha256").notNull(),
-  /** True when the submissions are reference solutions and may not be shown. */
-  submissionsWithheld: boolean("submissions_withheld").notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-});
+export const runs = pgTable(
+  "runs",
+  {
+    id: text("id").primaryKey(),
+    identitySha256: text("identity_sha256").notNull().unique(),
+    suiteRevisionId: integer("suite_revision_id")
+      .notNull()
+      .references(() => suiteRevisions.id),
+    modelId: integer("model_id")
+      .notNull()
+      .references(() => models.id),
+    /** ISO week, or the suite's revision where a suite has no weeks. */
+    cycle: text("cycle").notNull(),
+    manifest: jsonb("manifest").$type<Manifest>().notNull(),
+    manifestSha256: text("manifest_sha256").notNull(),
+    evidence: text("evidence").$type<EvidenceGrade>().notNull(),
+    sourceName: text("source_name").notNull(),
+    sourceSha256: text("source_sha256").notNull(),
+    /** True when the submissions are reference solutions and may not be shown. */
+    submissionsWithheld: boolean("submissions_withheld").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("runs_suite_revision_cycle").on(table.suiteRevisionId, table.cycle),
+    index("runs_model").on(table.modelId),
+  ],
+);
 
 /** One indexed completion kept for scoring. Texts are objects, named here by digest. */
 export const candidates = pgTable(
@@ -71,11 +81,12 @@ export const candidates = pgTable(
     completionTokens: integer("completion_tokens"),
     latencyMs: integer("latency_ms"),
     finishReason: text("finish_reason"),
-    /** Fields of the source line that this version does not know. */
-    extraFields: jsonb("extra_fields").$type<Record<string, unknown>>().notNull(),
+    /** Fields of the source line that this version does not know; jsonb would refuse a NUL in them. */
+    extraFields: json("extra_fields").$type<Record<string, unknown>>().notNull(),
   },
   (table) => [
     unique("candidates_run_task_index").on(table.runId, table.taskId, table.candidateIndex),
+    index("candidates_task").on(table.taskId),
   ],
 );
 
@@ -145,20 +156,56 @@ export const verdicts = pgTable(
     uniqueIndex("verdicts_first_per_candidate")
       .on(table.candidateId)
       .where(sql`${table.supersedesId} is null`),
-    index("verdicts_candidate").on(table.candidateId),
+    unique("verdicts_candidate_id").on(table.candidateId, table.id),
+    // A correction belongs to the candidate that it corrects.
+    foreignKey({
+      name: "verdicts_supersedes_same_candidate",
+      columns: [table.candidateId, table.supersedesId],
+      foreignColumns: [table.candidateId, table.id],
+    }),
+    check(
+      "verdicts_cause_matches_kind",
+      sql`(${table.verdict} = 'passed' and ${table.failureClass} is null and ${table.fault} is null)
+        or (${table.verdict} = 'failed' and ${table.failureClass} is not null and ${table.fault} is null)
+        or (${table.verdict} = 'voided' and ${table.failureClass} is null and ${table.fault} is not null)`,
+    ),
   ],
 );
 
-/** Published results, chained by hash. `canonical` is the exact text that was hashed. */
-export const scoreRecords = pgTable("score_records", {
-  id: bigserial("id", { mode: "number" }).primaryKey(),
-  runId: text("run_id")
-    .notNull()
-    .references(() => runs.id),
-  canonical: text("canonical").notNull(),
-  recordSha256: text("record_sha256").notNull().unique(),
-  /** Null only for the first record of the chain. */
-  previousSha256: text("previous_sha256").unique(),
-  supersedesId: bigint("supersedes_id", { mode: "number" }).unique(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-});
+/**
+ * Published results, chained by hash. `canonical` is the exact text that was hashed. The constraints
+ * alone keep one unforked chain: one first record, and one successor to each.
+ */
+export const scoreRecords = pgTable(
+  "score_records",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    runId: text("run_id")
+      .notNull()
+      .references(() => runs.id),
+    canonical: text("canonical").notNull(),
+    recordSha256: text("record_sha256").notNull().unique(),
+    /** Null only for the first record of the chain. */
+    previousSha256: text("previous_sha256"),
+    supersedesId: bigint("supersedes_id", { mode: "number" }).unique(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("score_records_run").on(table.runId),
+    unique("score_records_previous_sha256").on(table.previousSha256).nullsNotDistinct(),
+    foreignKey({
+      name: "score_records_previous_exists",
+      columns: [table.previousSha256],
+      foreignColumns: [table.recordSha256],
+    }),
+    foreignKey({
+      name: "score_records_supersedes_exists",
+      columns: [table.supersedesId],
+      foreignColumns: [table.id],
+    }),
+    check(
+      "score_records_hash_of_text",
+      sql`${table.recordSha256} = encode(sha256(convert_to(${table.canonical}, 'UTF8')), 'hex')`,
+    ),
+  ],
+);

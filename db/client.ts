@@ -1,0 +1,45 @@
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import * as schema from "./schema";
+
+type Schema = typeof schema;
+
+/** A connection pool or a transaction: every repository function takes either. */
+export type Database = PgDatabase<
+  PostgresJsQueryResultHKT,
+  Schema,
+  ExtractTablesWithRelations<Schema>
+>;
+
+export interface DatabasePool {
+  readonly db: Database;
+  /** The driver underneath, for statements that the query builder has no words for. */
+  readonly sql: postgres.Sql;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  maxConnections?: number;
+  /** Shown in pg_stat_activity. */
+  applicationName?: string;
+}
+
+const connectTimeoutSeconds = 10;
+const closeTimeoutSeconds = 5;
+
+/** Opens a pool; connections are made at the first query. */
+export function openDatabasePool(url: string, options: PoolOptions = {}): DatabasePool {
+  const sql = postgres(url, {
+    max: options.maxConnections ?? 10,
+    connect_timeout: connectTimeoutSeconds,
+    connection: { application_name: options.applicationName ?? "errorbar" },
+    onnotice: () => {},
+  });
+  return {
+    db: drizzle(sql, { schema }),
+    sql,
+    close: () => sql.end({ timeout: closeTimeoutSeconds }),
+  };
+}

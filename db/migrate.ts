@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import { expectedSchemaVersion } from "./schema-version";
+import { withOwnerLock } from "./with-owner-lock";
+
+/**
+ * Brings a database to the newest schema. Safe to repeat and to run from several processes at once.
+ * @param migrationsFolder absolute path of db/migrations: a bundle lies elsewhere than its sources.
+ */
+export async function migrateDatabase(ownerUrl: string, migrationsFolder: string): Promise<void> {
+  await withOwnerLock(ownerUrl, async (connection) => {
+    const db = drizzle(connection);
+    await migrate(db, { migrationsFolder });
+    // The web role may read comments but not the migrator's own table.
+    await db.execute(
+      sql.raw(`comment on schema public is 'errorbar schema ${expectedSchemaVersion}'`),
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { EvidenceGrade } from "../../lib/core/vocabulary";
+import type { Database } from "../client";
+import { models, runs, scoreRecords } from "../schema";
+import { isCurrentRecord } from "./current-record";
+
+export interface BoardRecordRow {
+  recordId: number;
+  runId: string;
+  canonical: string;
+  evidence: EvidenceGrade;
+  slug: string;
+  name: string;
+  provider: string | null;
+  modelRevision: string | null;
+  synthetic: boolean;
+  /** The record that it corrects, otherwise the model's newest earlier record in this suite. */
+  previousId: number | null;
+}
+
+const previousId = sql`coalesce(
+  "score_records"."supersedes_id",
+  (
+    select max(earlier.id)
+    from score_records as earlier
+    join runs as earlier_run on earlier_run.id = earlier.run_id
+    join suite_revisions as earlier_revision on earlier_revision.id = earlier_run.suite_revision_id
+    where earlier_run.model_id = "runs"."model_id"
+      and earlier.id < "score_records"."id"
+      and earlier_revision.suite_id = (
+        select own.suite_id from suite_revisions as own where own.id = "runs"."suite_revision_id"
+      )
+  )
+)`.mapWith((value: string | number) => Number(value));
+
+/** The newest current record of each model in one cycle of one suite revision. */
+export function listBoardRecords(
+  db: Database,
+  at: { revisionId: number; cycle: string },
+): Promise<BoardRecordRow[]> {
+  return db
+    .selectDistinctOn([runs.modelId], {
+      recordId: scoreRecords.id,
+      runId: runs.id,
+      canonical: scoreRecords.canonical,
+      evidence: runs.evidence,
+      slug: models.slug,
+      name: models.name,
+      provider: models.provider,
+      modelRevision: models.revision,
+      synthetic: models.synthetic,
+      previousId,
+    })
+    .from(scoreRecords)
+    .innerJoin(runs, eq(runs.id, scoreRecords.runId))
+    .innerJoin(models, eq(models.id, runs.modelId))
+    .where(and(isCurrentRecord, eq(runs.suiteRevisionId, at.revisionId), eq(runs.cycle, at.cycle)))
+    .orderBy(runs.modelId, desc(scoreRecords.id));
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { FailureClass, VerdictKind } from "../../lib/core/vocabulary";
+import type { Database } from "../client";
+import { candidates, executions, tasks, verdicts } from "../schema";
+import { isCurrentVerdict } from "./current-verdict";
+
+export interface CandidateResultRow {
+  taskKey: string;
+  candidateIndex: number;
+  verdictId: number;
+  verdict: VerdictKind;
+  failureClass: FailureClass | null;
+  casesPassed: number;
+  cases: number;
+  cpuMs: number | null;
+  wallMs: number | null;
+  memoryPeakBytes: number | null;
+  promptTokens: number | null;
+  completionTokens: number | null;
+  traceSha256: string;
+  /** Earlier verdicts on this candidate that corrections replaced. */
+  superseded: number;
+}
+
+const casesPassed = sql`(
+  select count(*) from outcomes
+  where outcomes.execution_id = "verdicts"."execution_id" and outcomes.outcome = 'passed'
+)`.mapWith(Number);
+
+const superseded = sql`(
+  select count(*) - 1 from verdicts as every where every.candidate_id = "candidates"."id"
+)`.mapWith(Number);
+
+/** The candidates of a run that have a verdict, by task position and candidate index. */
+export function listCandidateResults(db: Database, runId: string): Promise<CandidateResultRow[]> {
+  return db
+    .select({
+      taskKey: tasks.taskKey,
+      candidateIndex: candidates.candidateIndex,
+      verdictId: verdicts.id,
+      verdict: verdicts.verdict,
+      failureClass: verdicts.failureClass,
+      casesPassed,
+      cases: tasks.caseCount,
+      cpuMs: executions.cpuMs,
+      wallMs: executions.wallMs,
+      memoryPeakBytes: executions.memoryPeakBytes,
+      promptTokens: candidates.promptTokens,
+      completionTokens: candidates.completionTokens,
+      traceSha256: verdicts.traceSha256,
+      superseded,
+    })
+    .from(candidates)
+    .innerJoin(tasks, eq(tasks.id, candidates.taskId))
+    .innerJoin(verdicts, and(eq(verdicts.candidateId, candidates.id), isCurrentVerdict))
+    .leftJoin(executions, eq(executions.id, verdicts.executionId))
+    .where(eq(candidates.runId, runId))
+    .orderBy(asc(tasks.position), asc(candidates.candidateIndex));
+}

@@ -1,0 +1,8 @@
+import type { Database } from "../client";
+import { models } from "../schema/models";
+import type { Model } from "./find-model";
+
+/** Every registered model, by slug. */
+export function listModels(db: Database): Promise<Model[]> {
+  return db.select().from(models).orderBy(models.slug);
+}

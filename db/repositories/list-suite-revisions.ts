@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { ComparedThing, Equality } from "../../lib/core/vocabulary";
+import type { Database } from "../client";
+import { suiteRevisions, suites } from "../schema";
+
+export interface SuiteRevisionRow {
+  revisionId: number;
+  suiteId: string;
+  title: string;
+  description: string;
+  revision: string;
+  compared: ComparedThing;
+  equality: Equality;
+  exposed: boolean;
+  k: number;
+  licence: string | null;
+  tasks: number;
+  baseProblems: number;
+}
+
+/** Every revision of every suite, or of one, by suite and then oldest first. */
+export function listSuiteRevisions(
+  db: Database,
+  only: { suiteId?: string; revisionId?: number } = {},
+): Promise<SuiteRevisionRow[]> {
+  return db
+    .select({
+      revisionId: suiteRevisions.id,
+      suiteId: suites.id,
+      title: suites.title,
+      description: suites.description,
+      revision: suiteRevisions.revision,
+      compared: suiteRevisions.compared,
+      equality: suiteRevisions.equality,
+      exposed: suiteRevisions.exposed,
+      k: suiteRevisions.k,
+      licence: sql<string | null>`${suiteRevisions.source} ->> 'licence'`,
+      tasks: suiteRevisions.taskCount,
+      baseProblems: sql`(
+        select count(distinct tasks.base_id) from tasks
+        where tasks.suite_revision_id = "suite_revisions"."id"
+      )`.mapWith(Number),
+    })
+    .from(suiteRevisions)
+    .innerJoin(suites, eq(suites.id, suiteRevisions.suiteId))
+    .where(
+      and(
+        only.suiteId === undefined ? undefined : eq(suites.id, only.suiteId),
+        only.revisionId === undefined ? undefined : eq(suiteRevisions.id, only.revisionId),
+      ),
+    )
+    .orderBy(asc(suites.id), asc(suiteRevisions.id));
+}

@@ -1,0 +1,35 @@
+import { DomainError } from "../../lib/core/errors";
+import type { Database } from "../client";
+import { models } from "../schema/models";
+import { findModel, type Model } from "./find-model";
+
+export interface ModelEntry {
+  slug: string;
+  name: string;
+  provider: string | null;
+  revision: string | null;
+  synthetic: boolean;
+}
+
+/**
+ * Adds a model to the registry; the same entry again changes nothing.
+ * @throws DomainError conflict when the slug already names something else.
+ */
+export async function registerModel(
+  db: Database,
+  entry: ModelEntry,
+): Promise<{ model: Model; created: boolean }> {
+  const [added] = await db.insert(models).values(entry).onConflictDoNothing().returning();
+  if (added !== undefined) return { model: added, created: true };
+  const model = await findModel(db, entry.slug);
+  if (model === null) throw new DomainError("integrity", `the model ${entry.slug} vanished`);
+  const fields = ["name", "provider", "revision", "synthetic"] as const;
+  const differing = fields.filter((field) => model[field] !== entry[field]);
+  if (differing.length > 0) {
+    throw new DomainError(
+      "conflict",
+      `the model ${entry.slug} is registered already with another ${differing.join(", ")}`,
+    );
+  }
+  return { model, created: false };
+}

@@ -1,0 +1,19 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Language, TaskCategory, Tier } from "../../lib/core/vocabulary";
+import { tasks } from "../schema";
+
+/** A slice of a suite; a null dimension is not restricted. */
+export interface TaskScope {
+  category: TaskCategory | null;
+  tier: Tier | null;
+  language: Language | null;
+}
+
+/** The condition on `tasks` that a scope stands for; undefined for the whole suite. */
+export function whereInScope(scope: TaskScope): SQL | undefined {
+  return and(
+    scope.category === null ? undefined : eq(tasks.category, scope.category),
+    scope.tier === null ? undefined : eq(tasks.tier, scope.tier),
+    scope.language === null ? undefined : eq(tasks.language, scope.language),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Manifest } from "../../lib/core/protocol/manifest";
+import type { Database } from "../client";
+import { appendScoreRecord } from "../repositories/append-score-record";
+import { listPublicTasks } from "../repositories/list-public-tasks";
+import { registerModel } from "../repositories/register-model";
+import { storeSuite } from "../repositories/store-suite";
+import * as schema from "../schema";
+import { sampleSuite } from "./sample-suite";
+
+const digest = "0".repeat(64);
+
+/** Puts at least one row into every table; returns the run's id. */
+export async function fillEveryTable(db: Database, runId = "run-1"): Promise<string> {
+  const { suiteRevisionId } = await storeSuite(db, sampleSuite());
+  const { model } = await registerModel(db, {
+    slug: "sample-model",
+    name: "Sample model",
+    provider: null,
+    revision: null,
+    synthetic: true,
+  });
+  const [task] = await listPublicTasks(db, suiteRevisionId);
+  if (task === undefined) throw new Error("the sample suite has no task");
+  await db.insert(schema.runs).values({
+    id: runId,
+    identitySha256: runId.padStart(64, "0"),
+    suiteRevisionId,
+    modelId: model.id,
+    cycle: "2026-W48",
+    // Only its place matters to these tests, not its content.
+    manifest: {} as Manifest,
+    manifestSha256: digest,
+    evidence: "A",
+    sourceName: "sample",
+    sourceSha256: digest,
+    submissionsWithheld: false,
+  });
+  await addCandidate(db, runId, task.id);
+  await appendScoreRecord(db, {
+    runId,
+    supersedesId: null,
+    buildCanonical: (previousSha256) => JSON.stringify({ previousSha256, runId }),
+  });
+  return runId;
+}
+
+async function addCandidate(db: Database, runId: string, taskId: number): Promise<void> {
+  const [candidate] = await db
+    .insert(schema.candidates)
+    .values({
+      runId,
+      taskId,
+      candidateIndex: 0,
+      completionSha256: digest,
+      extraction: "continuation",
+      extraFields: { note: "a NUL: \u0000" },
+    })
+    .returning();
+  if (candidate === undefined) throw new Error("no candidate was stored");
+  const [execution] = await db
+    .insert(schema.executions)
+    .values({
+      candidateId: candidate.id,
+      taskId,
+      attempt: 0,
+      environmentSha256: digest,
+      policySha256: digest,
+      testSuiteVersion: digest,
+      backend: "none",
+      startedAt: new Date(0),
+      endedAt: new Date(1),
+      exitReason: "completed",
+      cpuMs: 1,
+      wallMs: 1,
+      memoryPeakBytes: 1,
+      outputBytes: 0,
+      processLimitHits: 0,
+    })
+    .returning();
+  if (execution === undefined) throw new Error("no execution was stored");
+  await db.insert(schema.outcomes).values({
+    executionId: execution.id,
+    caseIndex: 0,
+    visibility: "public",
+    outcome: "passed",
+    cpuMs: 1,
+  });
+  await db.insert(schema.verdicts).values({
+    candidateId: candidate.id,
+    executionId: execution.id,
+    verdict: "passed",
+    traceSha256: digest,
+  });
+}
