@@ -57,7 +57,7 @@ export interface SandboxHandle {
   receive(): Promise<Received>;
   usage(): ResourceUsage;
   /** Ends every process of the sandbox and frees its slot. Safe to call twice. */
-  dispose(reason: ExitReason): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 export interface SandboxCapabilities {
@@ -69,12 +69,24 @@ export interface SandboxCapabilities {
   reset: "single-use" | "reset";
 }
 
+/** `driver` serves a submission; `checker` runs test code that asks for answers. */
+export const sandboxPrograms = ["driver", "checker"] as const;
+export type SandboxProgram = (typeof sandboxPrograms)[number];
+
 export interface SandboxBackend {
   readonly name: string;
+  /** How many sandboxes may run at once. */
+  readonly slots: number;
   capabilities(): SandboxCapabilities;
-  /** SHA-256 that names interpreter, libraries, driver, filter and launcher of a language. */
+  /** SHA-256 that names interpreter, libraries, driver and their versions. */
   environmentSha256(language: Language): string;
+  /** SHA-256 over launcher flags, system call filter and limits. */
+  policySha256(limits: SandboxLimits): string;
   /** @throws DomainError sandbox-fault when no sandbox could be started. */
-  acquire(language: Language, limits: SandboxLimits): Promise<SandboxHandle>;
+  acquire(
+    language: Language,
+    limits: SandboxLimits,
+    program: SandboxProgram,
+  ): Promise<SandboxHandle>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Value } from "./value";
 
 /**
  * Wire text of a value: JSON in which null, booleans and strings stand for themselves and every
- * other value is an array led by a tag: ["i","5"], ["f","0.1"], ["c","1.0","2.0"], ["b","00ff"],
+ * other value is an array led by a tag: ["i","5"] (or ["i","-0x1f"]), ["f","0.1"], ["c","1.0","2.0"], ["b","00ff"],
  * ["l",…], ["t",…], ["s",…], ["z",…], ["d",[key,value],…], ["o","TypeName"].
  */
 export function formatWire(value: Value): string {

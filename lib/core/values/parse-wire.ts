@@ -1,7 +1,7 @@
 import { DomainError } from "../errors";
 import { maxValueDepth, type Value } from "./value";
 
-const integerPattern = /^-?[0-9]+$/;
+const integerPattern = /^-?(0x[0-9a-f]+|[0-9]+)$/;
 const floatPattern = /^-?(inf|nan|[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?)$/;
 
 /**
@@ -33,6 +33,11 @@ function parseFloatText(part: unknown): number {
   return source.endsWith("nan") ? Number.NaN : Number(source);
 }
 
+/** Long integers travel in hexadecimal: converting millions of decimal digits takes seconds. */
+function parseInteger(source: string): bigint {
+  return source.startsWith("-") ? -BigInt(source.slice(1)) : BigInt(source);
+}
+
 function fromWire(json: unknown, depth: number): Value {
   if (depth > maxValueDepth) return malformed("nested too deep");
   if (json === null) return { kind: "none" };
@@ -47,7 +52,7 @@ function fromWire(json: unknown, depth: number): Value {
   switch (tag) {
     case "i":
       exactly(1);
-      return { kind: "int", value: BigInt(text(parts[0], integerPattern)) };
+      return { kind: "int", value: parseInteger(text(parts[0], integerPattern)) };
     case "f":
       exactly(1);
       return { kind: "float", value: parseFloatText(parts[0]) };

@@ -1,0 +1,42 @@
+import type { ExitReason } from "../ports/sandbox";
+import type { Value } from "../values/value";
+
+/** What the worker does with one submission: data only, made by a grader, carried out by a job. */
+export type ExecutionPlan =
+  | { kind: "calls"; entryPoint: string; source: string; calls: string[] }
+  /** The checker asks; each of its calls is put to the submission. */
+  | {
+      kind: "checker";
+      entryPoint: string;
+      source: string;
+      preamble: string;
+      testSource: string;
+    };
+
+/** What one step of a submission came to: loading it, or one call. */
+export type StepResult = (
+  | { kind: "loaded" }
+  | { kind: "returned"; value: Value }
+  | { kind: "syntax-error"; detail: string }
+  | { kind: "unbound"; detail: string }
+  | { kind: "raised"; detail: string }
+  /** The submission asked the interpreter to exit. */
+  | { kind: "exit-requested" }
+  | { kind: "out-of-memory" }
+  | { kind: "reply-too-large" }
+  /** A reply of another shape, out of turn, or for another request. */
+  | { kind: "violated-protocol" }
+  | { kind: "ended"; reason: ExitReason }
+) & { cpuMs: number };
+
+export type ExecutionResult =
+  | { kind: "calls"; load: StepResult; steps: StepResult[] }
+  | {
+      kind: "checker";
+      load: StepResult;
+      /** passed and failed are the tests' word; broken: the tests raised something else. */
+      tests: "passed" | "failed" | "broken" | "not-run";
+      /** The first step that did not return, if any: it decides the class. */
+      firstFailure: StepResult | null;
+      cpuMs: number;
+    };

@@ -1,0 +1,118 @@
+import { promptPreamble } from "../../../lib/core/extraction/extract-submission";
+import type { CaseResult, GradedTask, Grader, Judgement } from "../../../lib/core/ports/grader";
+import { classifyStep, leadingFailureClass } from "../../../lib/core/scoring/classify-step";
+import type { ExecutionResult, StepResult } from "../../../lib/core/scoring/execution";
+import { meetsExpectation } from "../../../lib/core/scoring/meets-expectation";
+import type { CallCase } from "../../../lib/core/scoring/test-plan";
+import { parseWire } from "../../../lib/core/values/parse-wire";
+import { pythonLiteral } from "../../../lib/core/values/python-literal";
+import type { FailureClass, Verdict } from "../../../lib/core/vocabulary";
+
+/** A function is called with each case's arguments and its answers are compared as data. */
+export const functionCompletionGrader: Grader = {
+  category: "function-completion",
+
+  plan(task, submission) {
+    const { entryPoint, testPlan } = task;
+    if (testPlan.kind === "checker") {
+      return {
+        kind: "checker",
+        entryPoint,
+        source: submission,
+        preamble: promptPreamble(task.prompt, entryPoint),
+        testSource: testPlan.source,
+      };
+    }
+    const calls = testPlan.cases.map((testCase) => pythonLiteral(parseWire(testCase.args)));
+    return { kind: "calls", entryPoint, source: submission, calls };
+  },
+
+  judge(task, result) {
+    return result.kind === "calls" ? judgeCalls(task, result) : judgeChecker(task, result);
+  },
+};
+
+function judgeCalls(
+  task: GradedTask,
+  result: Extract<ExecutionResult, { kind: "calls" }>,
+): Judgement {
+  const plan = task.testPlan;
+  const planned = plan.kind === "calls" ? plan.cases : [];
+  const cases = planned.map((testCase, index) =>
+    judgeCase(task, testCase, index, result.steps[index]),
+  );
+  return conclude(result.load, cases, result.steps.at(-1));
+}
+
+function judgeCase(
+  task: GradedTask,
+  testCase: CallCase,
+  index: number,
+  step: StepResult | undefined,
+): CaseResult {
+  const common = { index, visibility: testCase.visibility };
+  if (step === undefined) return { ...common, outcome: "not_run", failureClass: null, cpuMs: 0 };
+  const failureClass = classifyCase(task, testCase, step);
+  return {
+    ...common,
+    outcome: failureClass === null ? "passed" : "failed",
+    failureClass,
+    cpuMs: step.cpuMs,
+    ...(step.kind === "returned" ? { returned: pythonLiteral(step.value) } : {}),
+    ...("detail" in step ? { error: step.detail } : {}),
+  };
+}
+
+function classifyCase(task: GradedTask, testCase: CallCase, step: StepResult): FailureClass | null {
+  if (step.kind !== "returned") return classifyStep(step) ?? "protocol_violation";
+  const met = meetsExpectation(step.value, testCase.expectation, task.equality);
+  return met ? null : "wrong_answer";
+}
+
+/** Passed only when it loaded, every case passed and the process was still there at the end. */
+function conclude(load: StepResult, cases: CaseResult[], last: StepResult | undefined): Judgement {
+  const loadFailure = classifyStep(load);
+  if (loadFailure) return { verdict: failed(loadFailure), cases };
+  const classes = cases.flatMap((entry) => entry.failureClass ?? []);
+  const leading = leadingFailureClass(classes);
+  if (leading) return { verdict: failed(leading), cases };
+  const complete = cases.length > 0 && cases.every((entry) => entry.outcome === "passed");
+  if (complete) return { verdict: { kind: "passed" }, cases };
+  return { verdict: failed((last && classifyStep(last)) ?? "no_result"), cases };
+}
+
+function judgeChecker(
+  task: GradedTask,
+  result: Extract<ExecutionResult, { kind: "checker" }>,
+): Judgement {
+  const visibility = task.testPlan.kind === "checker" ? task.testPlan.visibility : "hidden";
+  const loadFailure = classifyStep(result.load);
+  const failureClass = loadFailure ?? classifyChecker(result);
+  const outcome = loadFailure ? "not_run" : failureClass === null ? "passed" : "failed";
+  const { cpuMs } = result;
+  return {
+    verdict: failureClass === null ? { kind: "passed" } : failed(failureClass),
+    cases: [
+      { index: 0, visibility, outcome, failureClass: loadFailure ? null : failureClass, cpuMs },
+    ],
+  };
+}
+
+function classifyChecker(
+  result: Extract<ExecutionResult, { kind: "checker" }>,
+): FailureClass | null {
+  if (result.firstFailure) return classifyStep(result.firstFailure) ?? "protocol_violation";
+  switch (result.tests) {
+    case "passed":
+      return null;
+    case "failed":
+    case "broken":
+      return "wrong_answer";
+    case "not-run":
+      return "no_result";
+  }
+}
+
+function failed(failureClass: FailureClass): Verdict {
+  return { kind: "failed", failureClass };
+}

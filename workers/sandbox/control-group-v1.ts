@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { SandboxLimits } from "../../lib/core/ports/sandbox";
+import type { ControlGroup, ControlGroupFactory } from "./control-group";
+import {
+  abandonedGroups,
+  emptyGroup,
+  killPids,
+  makeGroup,
+  readCounter,
+  removeGroup,
+  write,
+} from "./control-group-files";
+
+export const v1Controllers = ["memory", "pids", "cpuacct", "cpu", "freezer"] as const;
+export type V1Controller = (typeof v1Controllers)[number];
+
+const cpuPeriodUs = 100_000;
+
+/** Groups of the first cgroup interface: one folder for each controller. */
+export function controlGroupFactoryV1(bases: Record<V1Controller, string>): ControlGroupFactory {
+  const folders = [...new Set(Object.values(bases))];
+  return {
+    version: 1,
+    missing: [],
+    create: (name) => createGroup(bases, name),
+    async sweep(isAlive) {
+      for (const name of abandonedGroups(bases.freezer, isAlive)) {
+        await freezeAndKill(join(bases.freezer, name));
+      }
+      for (const folder of folders) {
+        for (const name of abandonedGroups(folder, isAlive)) removeGroup(join(folder, name));
+      }
+    },
+  };
+}
+
+function createGroup(bases: Record<V1Controller, string>, name: string): ControlGroup {
+  const path = (controller: V1Controller) => join(bases[controller], name);
+  const folders = [...new Set(v1Controllers.map(path))];
+  for (const folder of folders) makeGroup(folder);
+  write(join(path("cpu"), "cpu.cfs_period_us"), cpuPeriodUs);
+  write(join(path("cpu"), "cpu.cfs_quota_us"), cpuPeriodUs);
+  const usage = join(path("cpuacct"), "cpuacct.usage");
+  const oomControl = join(path("memory"), "memory.oom_control");
+  const pidsEvents = join(path("pids"), "pids.events");
+  return {
+    joinFiles: folders.map((folder) => join(folder, "cgroup.procs")),
+    configure: (limits) => configure(path("memory"), path("pids"), limits),
+    cpuMs: () => readCounter(usage) / 1e6,
+    memoryPeakBytes: () => readCounter(join(path("memory"), "memory.max_usage_in_bytes")),
+    memoryKills: () => readCounter(oomControl, "oom_kill"),
+    processLimitHits: () => (existsSync(pidsEvents) ? readCounter(pidsEvents, "max") : 0),
+    killAll: () => freezeAndKill(path("freezer")),
+    remove: () => folders.forEach(removeGroup),
+  };
+}
+
+function configure(memory: string, pids: string, limits: SandboxLimits): void {
+  const limit = join(memory, "memory.limit_in_bytes");
+  const withSwap = join(memory, "memory.memsw.limit_in_bytes");
+  // The plain limit may never exceed the one with swap: raise in one order, lower in the other.
+  if (existsSync(withSwap)) {
+    const raising = limits.memoryBytes > readCounter(withSwap);
+    for (const file of raising ? [withSwap, limit] : [limit, withSwap]) {
+      write(file, limits.memoryBytes);
+    }
+  } else {
+    write(limit, limits.memoryBytes);
+  }
+  write(join(memory, "memory.max_usage_in_bytes"), 0);
+  write(join(pids, "pids.max"), limits.processes);
+}
+
+/** Frozen processes can't fork between being listed and being killed. */
+async function freezeAndKill(freezer: string): Promise<void> {
+  await emptyGroup(freezer, (pids) => {
+    write(join(freezer, "freezer.state"), "FROZEN");
+    killPids(pids);
+    write(join(freezer, "freezer.state"), "THAWED");
+  });
+}

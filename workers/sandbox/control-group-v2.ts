@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { ControlGroup, ControlGroupFactory } from "./control-group";
+import {
+  abandonedGroups,
+  emptyGroup,
+  killPids,
+  makeGroup,
+  readCounter,
+  readPids,
+  removeGroup,
+  write,
+} from "./control-group-files";
+
+const workerLeaf = "errorbar-worker";
+
+/** Groups of the unified interface, under a folder that this process may delegate from. */
+export function controlGroupFactoryV2(base: string): ControlGroupFactory {
+  delegate(base);
+  return {
+    version: 2,
+    missing: [],
+    create: (name) => createGroup(join(base, name)),
+    async sweep(isAlive) {
+      for (const name of abandonedGroups(base, isAlive)) {
+        await killGroup(join(base, name));
+        removeGroup(join(base, name));
+      }
+    },
+  };
+}
+
+/** Only a group without processes of its own may hand controllers down, the root excepted. */
+function delegate(base: string): void {
+  const control = join(base, "cgroup.subtree_control");
+  const wanted = "+memory +pids +cpu";
+  try {
+    write(control, wanted);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== "EBUSY") throw cause;
+    const leaf = join(base, workerLeaf);
+    makeGroup(leaf);
+    for (const pid of readPids(base)) write(join(leaf, "cgroup.procs"), pid);
+    write(control, wanted);
+  }
+}
+
+function createGroup(path: string): ControlGroup {
+  makeGroup(path);
+  write(join(path, "cpu.max"), "100000 100000");
+  write(join(path, "memory.oom.group"), 1);
+  return {
+    joinFiles: [join(path, "cgroup.procs")],
+    configure(limits) {
+      write(join(path, "memory.max"), limits.memoryBytes);
+      const swap = join(path, "memory.swap.max");
+      if (existsSync(swap)) write(swap, 0);
+      write(join(path, "pids.max"), limits.processes);
+    },
+    cpuMs: () => readCounter(join(path, "cpu.stat"), "usage_usec") / 1e3,
+    memoryPeakBytes: () => readPeak(path),
+    memoryKills: () => readCounter(join(path, "memory.events"), "oom_kill"),
+    processLimitHits: () => readCounter(join(path, "pids.events"), "max"),
+    killAll: () => killGroup(path),
+    remove: () => removeGroup(path),
+  };
+}
+
+/** `memory.peak` came with Linux 5.19; before, the current use is the best that is to be had. */
+function readPeak(path: string): number {
+  const peak = join(path, "memory.peak");
+  return readCounter(existsSync(peak) ? peak : join(path, "memory.current"));
+}
+
+async function killGroup(path: string): Promise<void> {
+  const killFile = join(path, "cgroup.kill");
+  await emptyGroup(path, (pids) => {
+    if (existsSync(killFile)) write(killFile, 1);
+    else killPids(pids);
+  });
+}

@@ -1,0 +1,209 @@
+"""Runs inside the sandbox beside the candidate. Holds inputs, never expectations.
+
+Frames on descriptor 3: four bytes of length, then text. A request is `id kind` and its parts,
+split by NUL; a reply repeats the id. Values travel as the wire text of lib/core/values.
+"""
+
+import builtins
+import sys
+from os import read as _read, write as _write
+
+CHANNEL = 3
+MAX_DEPTH = 100
+
+
+def read_frame(_read=_read, _int=int.from_bytes, _len=len):
+    def exactly(count):
+        chunks = b""
+        while _len(chunks) < count:
+            chunk = _read(CHANNEL, count - _len(chunks))
+            if not chunk:
+                raise EOFError
+            chunks += chunk
+        return chunks
+
+    return exactly(_int(exactly(4), "big")).decode("utf-8", "surrogatepass")
+
+
+def write_frame(text, _write=_write, _len=len, _str=str):
+    body = _str.encode(text, "utf-8", "surrogatepass")
+    data = _len(body).to_bytes(4, "big") + body
+    while data:
+        data = data[_write(CHANNEL, data) :]
+
+
+class TooLarge(Exception):
+    pass
+
+
+def make_encoder(
+    type=type, str=str, repr=repr, hex=hex, len=len, sorted=sorted, ord=ord, format=format,
+    complex=complex, int=int, float=float, bool=bool, list=list, tuple=tuple, dict=dict, set=set,
+    frozenset=frozenset, bytes=bytes, none=type(None), items=dict.items, bytes_hex=bytes.hex,
+    isascii=str.isascii, isprintable=str.isprintable, join=str.join, modules=sys.modules,
+    is_instance=isinstance, get_class_name=type.__dict__["__name__"].__get__,
+):
+    """Builds encode(value, limit); every builtin is bound now, before a candidate can patch it."""
+
+    def quote(text):
+        if isascii(text) and isprintable(text) and '"' not in text and "\\" not in text:
+            return '"' + text + '"'
+        parts = []
+        for char in text:
+            code = ord(char)
+            if code > 0xFFFF:
+                code -= 0x10000
+                parts.append("\\u%04x\\u%04x" % (0xD800 + (code >> 10), 0xDC00 + (code & 0x3FF)))
+            elif code < 32 or code > 126 or char in '"\\':
+                parts.append("\\u%04x" % code)
+            else:
+                parts.append(char)
+        return '"' + join("", parts) + '"'
+
+    def real(number):
+        return '"' + repr(number) + '"'
+
+    def dict_types():
+        # Subclasses of the standard library that compare as dict does.
+        known = modules.get("collections")
+        return (dict,) if known is None else (dict, known.OrderedDict, known.defaultdict, known.Counter)
+
+    def encode(value, limit):
+        budget = [limit]
+
+        def spend(text):
+            budget[0] -= len(text)
+            if budget[0] < 0:
+                raise TooLarge
+            return text
+
+        def sequence(tag, parts):
+            return spend(join(",", ['["' + tag + '"', *parts]) + "]")
+
+        def walk(value, depth):
+            kind = type(value)
+            if value is None:
+                return "null"
+            if kind is bool:
+                return "true" if value else "false"
+            if kind is int:
+                small = -(1 << 63) < value < (1 << 63)
+                return spend('["i","' + (repr(value) if small else hex(value)) + '"]')
+            if kind is float:
+                return spend('["f",' + real(value) + "]")
+            if kind is str:
+                return spend(quote(value))
+            if kind is complex:
+                return spend('["c",' + real(value.real) + "," + real(value.imag) + "]")
+            if kind is bytes:
+                return spend('["b","' + bytes_hex(value) + '"]')
+            if depth < MAX_DEPTH:
+                if kind is list:
+                    return sequence("l", [walk(item, depth + 1) for item in value])
+                if kind is tuple:
+                    return sequence("t", [walk(item, depth + 1) for item in value])
+                if kind is set:
+                    return sequence("s", sorted([walk(item, depth + 1) for item in value]))
+                if kind is frozenset:
+                    return sequence("z", sorted([walk(item, depth + 1) for item in value]))
+                if kind in dict_types():
+                    return sequence(
+                        "d",
+                        ["[" + walk(k, depth + 1) + "," + walk(v, depth + 1) + "]" for k, v in items(value)],
+                    )
+            return spend('["o",' + quote(get_class_name(kind)[:100]) + "]")
+
+        return walk(value, 0)
+
+    return encode
+
+
+def decode_arguments(literal, _eval=eval):
+    """The worker's own literal of a tuple; nothing of a candidate's is ever evaluated here."""
+    return _eval(literal, {"__builtins__": {}, "inf": _INF, "nan": _NAN, "complex": complex,
+                           "set": set, "frozenset": frozenset})
+
+
+_INF = float("inf")
+_NAN = float("nan")
+
+
+def quitter(code=None):
+    raise SystemExit(code)
+
+
+def describe(error, _type=type, _str=str):
+    try:
+        return (_type(error).__name__ + ": " + _str(error))[:2000]
+    except BaseException:
+        return "error without a readable message"
+
+
+class Candidate:
+    """The loaded submission: one module namespace and its entry point."""
+
+    def load(self, entry_point, source):
+        module = type(sys)("candidate")
+        sys.modules["candidate"] = module
+        namespace = module.__dict__
+        namespace["__builtins__"] = builtins
+        try:
+            code = compile(source, "candidate.py", "exec", dont_inherit=True)
+        except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError) as error:
+            return "S", describe(error)
+        failure = guarded(lambda: exec(code, namespace))
+        if failure[0] != "R":
+            return failure
+        self.entry = namespace.get(entry_point)
+        if not callable(self.entry):
+            return "B", "the submission defines no callable " + entry_point
+        return "L", ""
+
+    def call(self, literal):
+        arguments = decode_arguments(literal)
+        return guarded(lambda: self.entry(*arguments))
+
+
+def guarded(run):
+    try:
+        return "R", run()
+    except SystemExit:
+        return "X", ""
+    except MemoryError:
+        return "M", ""
+    except BaseException as error:
+        return "E", describe(error)
+
+
+def serve(encode=make_encoder()):
+    candidate = Candidate()
+    frame_limit = int(sys.argv[1])
+    write_frame("ready")
+    while True:
+        request, kind, *parts = read_frame().split("\0", 3)
+        if kind == "Q":
+            write_frame(request + "\0Q\0")
+            continue
+        status, value = candidate.load(*parts) if kind == "L" else candidate.call(*parts)
+        if status == "R":
+            try:
+                text = encode(value, frame_limit - 100)
+            except TooLarge:
+                status, text = "O", ""
+            except BaseException:
+                # A value that can't be read as plain data, such as a dict changed while it is walked.
+                text = '["o","unreadable"]'
+        else:
+            text = encode(value, frame_limit)
+        write_frame(request + "\0" + status + "\0" + text)
+
+
+if __name__ == "__main__":
+    sys.path[:] = [entry for entry in sys.path if entry.startswith(sys.prefix + "/lib")]
+    builtins.exit = builtins.quit = quitter
+    # A candidate that asks for the main module finds an empty one, not this driver.
+    sys.modules["__main__"] = type(sys)("__main__")
+    try:
+        serve()
+    except EOFError:
+        pass
