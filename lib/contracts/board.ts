@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { comparedThings, equalities, evidenceGrades, failureClasses } from "../core/vocabulary";
+import {
+  comparedThings,
+  equalities,
+  evidenceGrades,
+  failureClasses,
+  languages,
+  taskCategories,
+  tiers,
+} from "../core/vocabulary";
 import { intervalSchema } from "./interval";
 
 export const modelSummarySchema = z.object({
@@ -55,13 +63,21 @@ export const boardRowSchema = z.object({
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 
-/** Shown apart, never ranked. */
+export const unrankedReasons = ["synthetic-baseline", "incomplete", "too-few-candidates"] as const;
+export type UnrankedReason = (typeof unrankedReasons)[number];
+
+/** Shown apart, never ranked. `overlaps` and `tiedByInterval` name ranked rows only. */
 export const unrankedRowSchema = boardRowSchema
   .omit({ rank: true, rankRangeByInterval: true })
   .extend({
-    reason: z.enum(["synthetic-baseline", "incomplete"]),
+    reason: z.enum(unrankedReasons),
     /** Candidates without a verdict after retries. */
     unscored: z.number().int(),
+    /** Null when candidates are left unscored or a task has fewer than k of them. */
+    passRate: z.number().nullable(),
+    interval: intervalSchema.nullable(),
+    /** What the pass rate would be if every unscored candidate failed, or passed. */
+    bounds: z.object({ low: z.number(), high: z.number() }).nullable(),
   });
 export type UnrankedRow = z.infer<typeof unrankedRowSchema>;
 
@@ -82,10 +98,19 @@ export const suiteSummarySchema = z.object({
 });
 export type SuiteSummary = z.infer<typeof suiteSummarySchema>;
 
+export const boardScopeSchema = z.object({
+  category: z.enum(taskCategories).nullable(),
+  tier: z.literal(tiers).nullable(),
+  language: z.enum(languages).nullable(),
+});
+export type BoardScope = z.infer<typeof boardScopeSchema>;
+
 export const boardSchema = z.object({
   suite: suiteSummarySchema,
   cycle: z.string(),
   k: z.number().int(),
+  /** The slice that every row counts; a null dimension is not restricted. */
+  scope: boardScopeSchema,
   /** Every k for which at least one row has a value. */
   availableK: z.array(z.number().int()),
   rows: z.array(boardRowSchema),

@@ -25,6 +25,9 @@ export const runCandidateSchema = z.object({
   promptTokens: z.number().int().nullable(),
   completionTokens: z.number().int().nullable(),
   traceId: z.number().int(),
+  /** SHA-256 of the stored trace: of its line in the run's trace download. */
+  traceSha256: z.string(),
+  /** Earlier verdicts on this candidate that corrections replaced. */
   superseded: z.number().int(),
 });
 export type RunCandidate = z.infer<typeof runCandidateSchema>;
@@ -77,6 +80,7 @@ export const runManifestSchema = z.object({
   /** Fields that whoever made the completions did not state. */
   undisclosed: z.array(z.string()),
 });
+export type RunManifest = z.infer<typeof runManifestSchema>;
 
 export const recordSchema = z.object({
   id: z.number().int(),
@@ -88,7 +92,10 @@ export const recordSchema = z.object({
   /** The exact canonical JSON that was hashed. */
   canonical: z.string(),
 });
+export type PublicRecord = z.infer<typeof recordSchema>;
+
 export const recordListSchema = z.object({
   records: z.array(recordSchema),
   next: z.number().int().nullable(),
 });
+export type RecordList = z.infer<typeof recordListSchema>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { failureClasses, languages, taskCategories, tiers, verdictKinds } from "../core/vocabulary";
+import { modelSummarySchema } from "./board";
+
+/** What one published run made of the task. */
+export const taskOutcomeSchema = z.object({
+  model: modelSummarySchema,
+  runId: z.string(),
+  cycle: z.string(),
+  recordId: z.number().int(),
+  passedCandidates: z.number().int(),
+  candidates: z.array(
+    z.object({
+      candidateIndex: z.number().int(),
+      verdict: z.enum(verdictKinds),
+      failureClass: z.enum(failureClasses).nullable(),
+      traceId: z.number().int(),
+    }),
+  ),
+});
+export type TaskOutcome = z.infer<typeof taskOutcomeSchema>;
+
+/** The public part of a task: hidden tests and the reference solution are never here. */
+export const taskSchema = z.object({
+  id: z.string(),
+  suite: z.string(),
+  revision: z.string(),
+  /** True when the suite was public before a model could be asked. */
+  exposed: z.boolean(),
+  baseId: z.string(),
+  category: z.enum(taskCategories),
+  /** Null where nobody assigned one at intake. */
+  tier: z.literal(tiers).nullable(),
+  language: z.enum(languages),
+  entryPoint: z.string(),
+  prompt: z.string(),
+  contentSha256: z.string(),
+  testSuiteVersion: z.string(),
+  cases: z.number().int(),
+  publicCases: z.number().int(),
+  outcomes: z.array(taskOutcomeSchema),
+});
+export type Task = z.infer<typeof taskSchema>;

@@ -1,0 +1,130 @@
+import type { Resamples } from "../stats/draw-resamples";
+import { mean } from "../stats/mean";
+import { passAtK } from "../stats/pass-at-k";
+import { scoreInterval } from "../stats/score-interval";
+import { tallyBases } from "../stats/tally-bases";
+import {
+  type Language,
+  languages,
+  type TaskCategory,
+  type Tier,
+  taskCategories,
+  tiers,
+} from "../vocabulary";
+import type { ScoreFacts, ScoreInterval, SliceCount } from "./score-facts";
+
+/** What one run's candidates made of one task. */
+export interface TaskTally {
+  baseId: string;
+  category: TaskCategory;
+  tier: Tier | null;
+  language: Language;
+  candidates: number;
+  passedCandidates: number;
+  unscored: number;
+  /** Whether candidate 0 passed. */
+  passed: boolean;
+}
+
+export interface TallyProtocol {
+  k: number;
+  /** Every k to estimate; values of k are null where a task has fewer candidates. */
+  allK: readonly number[];
+  /** Bases are drawn once a scope and shared by all models, so that differences stay paired. */
+  resamplesFor: (bases: number) => Resamples;
+}
+
+/**
+ * Scores a run anew for another k or for a slice of its tasks: what its record states for the whole
+ * suite at its own k. Without tasks, or with candidates left unscored, there is no rate.
+ */
+export function scoreTallies(tallies: readonly TaskTally[], protocol: TallyProtocol): ScoreFacts {
+  const unscored = sum(tallies.map((tally) => tally.unscored));
+  const isScored = unscored === 0 && tallies.length > 0;
+  const estimates = isScored ? estimateTasks(tallies, protocol.k) : null;
+  return {
+    state: unscored === 0 ? "complete" : "incomplete",
+    k: protocol.k,
+    tasks: tallies.length,
+    baseProblems: new Set(tallies.map((tally) => tally.baseId)).size,
+    candidates: sum(tallies.map((tally) => tally.candidates)),
+    passed: tallies.filter((tally) => tally.passed).length,
+    unscored,
+    passRate: estimates === null ? null : mean(estimates),
+    passAtK: Object.fromEntries(
+      protocol.allK.map((k) => [
+        String(k),
+        isScored ? meanOrNull(estimateTasks(tallies, k)) : null,
+      ]),
+    ),
+    interval: estimates === null ? null : intervalOf(tallies, estimates, protocol),
+    slices: countSlices(tallies),
+  };
+}
+
+/**
+ * pass@k if every unscored candidate failed, and if every one passed, as fractions; null without tasks
+ * or where a task has fewer than k candidates.
+ */
+export function boundPassRate(
+  tallies: readonly TaskTally[],
+  k: number,
+): { low: number; high: number } | null {
+  const low = meanOrNull(estimateTasks(tallies, k));
+  const high = meanOrNull(
+    estimateTasks(
+      tallies.map((tally) => ({
+        ...tally,
+        passedCandidates: tally.passedCandidates + tally.unscored,
+      })),
+      k,
+    ),
+  );
+  return low === null || high === null ? null : { low, high };
+}
+
+function estimateTasks(tallies: readonly TaskTally[], k: number): number[] | null {
+  const values: number[] = [];
+  for (const { candidates, passedCandidates } of tallies) {
+    const { value } = passAtK(candidates, passedCandidates, k);
+    if (value === null) return null;
+    values.push(value);
+  }
+  return values;
+}
+
+function intervalOf(
+  tallies: readonly TaskTally[],
+  estimates: readonly number[],
+  protocol: TallyProtocol,
+): ScoreInterval {
+  const bases = tallyBases(
+    tallies.map(({ baseId }, index) => ({ baseId, value: estimates[index] ?? Number.NaN })),
+  );
+  const interval = scoreInterval(bases, protocol.resamplesFor(bases.length));
+  return { ...interval, flags: [...interval.flags] };
+}
+
+function countSlices(tallies: readonly TaskTally[]): SliceCount[] {
+  const dimensions = [
+    { dimension: "category" as const, values: taskCategories.map(String) },
+    { dimension: "tier" as const, values: tiers.map(String) },
+    { dimension: "language" as const, values: languages.map(String) },
+  ];
+  return dimensions.flatMap(({ dimension, values }) =>
+    values.flatMap((value) => {
+      const inSlice = tallies.filter((tally) => String(tally[dimension]) === value);
+      if (inSlice.length === 0) return [];
+      const passed = inSlice.filter((tally) => tally.passed).length;
+      return [{ dimension, value, passed, tasks: inSlice.length }];
+    }),
+  );
+}
+
+function meanOrNull(values: readonly number[] | null): number | null {
+  return values === null || values.length === 0 ? null : mean(values);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

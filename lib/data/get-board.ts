@@ -1,0 +1,61 @@
+import "server-only";
+import type { Database } from "../../db/client";
+import { listBoardRecords } from "../../db/repositories/list-board-records";
+import { listStandings } from "../../db/repositories/list-standings";
+import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
+import { listTaskSlices } from "../../db/repositories/list-task-slices";
+import type { Board } from "../contracts/board";
+import { rankBoard } from "../core/scoring/rank-board";
+import { type BoardQuery, toTaskScope } from "./board-query";
+import { chooseK } from "./choose-k";
+import { loadBoardLines } from "./load-board-lines";
+import { type CycleLocation, locateCycle } from "./locate-cycle";
+import { parseRecord } from "./parse-record";
+import { readSnapshot } from "./read-snapshot";
+import { requireSlice } from "./require-slice";
+import { toBoardRow, toUnrankedRow } from "./to-board-row";
+import { toSuiteSummary } from "./to-suite-summary";
+
+/**
+ * The board of one suite and cycle: the newest current record of every model, ranked, with baselines
+ * and incomplete records apart. Null when there is no such suite or cycle.
+ * @throws DomainError bad-input for a k that no row has, or a slice without tasks.
+ */
+export function getBoard(query: BoardQuery): Promise<Board | null> {
+  return readSnapshot(async (db) => {
+    const revisions = await listSuiteRevisions(db, { suiteId: query.suite });
+    const standings = await listStandings(db, query.suite);
+    const location = locateCycle(revisions, standings, query.cycle);
+    if (location === null) return null;
+    const suite = toSuiteSummary(location.revision, standings, location.cycle);
+    return { suite, ...(await assembleBoard(db, location, query)) };
+  });
+}
+
+async function assembleBoard(
+  db: Database,
+  { revision, cycle }: CycleLocation,
+  query: BoardQuery,
+): Promise<Omit<Board, "suite">> {
+  const scope = toTaskScope(query);
+  requireSlice(await listTaskSlices(db, revision.revisionId), scope);
+  const rows = await listBoardRecords(db, { revisionId: revision.revisionId, cycle });
+  const records = rows.map((row) => ({
+    row,
+    payload: parseRecord({ id: row.recordId, canonical: row.canonical }),
+  }));
+  const { k, availableK } = chooseK(
+    records.map(({ payload }) => payload),
+    { requested: query.k, ofSuite: revision.k },
+  );
+  const lines = await loadBoardLines(db, records, { cycle, scope, k, availableK });
+  const { rows: ranked, unranked } = rankBoard(lines);
+  return {
+    cycle,
+    k,
+    scope,
+    availableK,
+    rows: ranked.map(toBoardRow),
+    unranked: unranked.map(toUnrankedRow),
+  };
+}

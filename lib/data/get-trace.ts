@@ -1,0 +1,47 @@
+import "server-only";
+import { findTraceAddress } from "../../db/repositories/find-trace-address";
+import type { TraceResponse } from "../contracts/trace";
+import { DomainError } from "../core/errors";
+import { traceSchema } from "../core/trace/trace";
+import { publicObjects } from "./public-objects";
+import { webDatabase } from "./web-database";
+
+/** The stored trace of one verdict, and its place among corrections. Null when there is none. */
+export async function getTrace(id: number): Promise<TraceResponse | null> {
+  const address = await findTraceAddress(webDatabase(), id);
+  if (address === null) return null;
+  const bytes = await readTraceBytes(address.verdictId, address.traceSha256);
+  return {
+    id: address.verdictId,
+    sha256: address.traceSha256,
+    supersededBy: address.supersededBy,
+    reason: address.supersededReason,
+    supersedes: address.supersedes,
+    correctionReason: address.ownReason,
+    trace: parseTrace(address.verdictId, bytes),
+  };
+}
+
+/**
+ * The bytes of a trace as they were stored.
+ * @throws DomainError integrity when the object that a verdict names is gone or altered.
+ */
+export async function readTraceBytes(verdictId: number, sha256: string): Promise<Uint8Array> {
+  try {
+    return await publicObjects().get("public", sha256);
+  } catch (cause) {
+    throw new DomainError("integrity", `the trace of verdict ${verdictId} cannot be read`, {
+      cause,
+    });
+  }
+}
+
+function parseTrace(verdictId: number, bytes: Uint8Array): TraceResponse["trace"] {
+  try {
+    return traceSchema.parse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+  } catch (cause) {
+    throw new DomainError("integrity", `the trace of verdict ${verdictId} is not a trace`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,124 @@
+import "server-only";
+import type { Database } from "../../db/client";
+import type { BoardRecordRow } from "../../db/repositories/list-board-records";
+import {
+  type ExecutionTimesRow,
+  listExecutionTimes,
+} from "../../db/repositories/list-execution-times";
+import { type FailureCountRow, listFailureCounts } from "../../db/repositories/list-failure-counts";
+import { listTaskTallies } from "../../db/repositories/list-task-tallies";
+import type { TaskScope } from "../../db/repositories/task-scope";
+import type { BoardEntry } from "../core/scoring/rank-board";
+import { type ScoreFacts, toScoreFacts } from "../core/scoring/score-facts";
+import type { ScorePayload } from "../core/scoring/score-payload";
+import {
+  boundPassRate,
+  scoreTallies,
+  type TallyProtocol,
+  type TaskTally,
+} from "../core/scoring/score-tallies";
+import { isWholeSuite } from "./board-query";
+import { groupByRun } from "./group-by-run";
+import { shareResamples } from "./share-resamples";
+import { type FailureClassCounts, toFailureCounts } from "./to-failure-counts";
+
+export interface BoardRecord {
+  row: BoardRecordRow;
+  payload: ScorePayload;
+}
+
+export interface BoardView {
+  cycle: string;
+  scope: TaskScope;
+  k: number;
+  availableK: readonly number[];
+}
+
+/** Everything that a board row shows of one model, before ranking. */
+export interface BoardLine extends BoardEntry {
+  record: BoardRecordRow;
+  failureClasses: FailureClassCounts;
+  executions: number;
+  timeouts: number;
+  executionMs: { median: number; p95: number } | null;
+  bounds: { low: number; high: number } | null;
+}
+
+/**
+ * Reads the scores of a board's records. Where the view is what the record states, the record is
+ * shown; another k or a slice is scored anew from the candidates' current verdicts.
+ */
+export async function loadBoardLines(
+  db: Database,
+  records: readonly BoardRecord[],
+  view: BoardView,
+): Promise<BoardLine[]> {
+  const runIds = records.map(({ row }) => row.runId);
+  const unstated = records.filter((record) => !isStated(record, view)).map(({ row }) => row.runId);
+  const tallies = groupByRun(await listTaskTallies(db, unstated, view.scope));
+  const failures = groupByRun(await listFailureCounts(db, runIds, view.scope));
+  const times = groupByRun(await listExecutionTimes(db, runIds, view.scope));
+  const protocol = {
+    k: view.k,
+    allK: view.availableK,
+    resamplesFor: shareResamples(view.cycle, view.scope),
+  };
+  return records.map((record) =>
+    toBoardLine(record, {
+      isStated: isStated(record, view),
+      protocol,
+      tallies: withoutExcluded(tallies.get(record.row.runId) ?? [], record.payload),
+      failures: failures.get(record.row.runId) ?? [],
+      times: times.get(record.row.runId)?.[0],
+    }),
+  );
+}
+
+interface LineParts {
+  isStated: boolean;
+  protocol: TallyProtocol;
+  tallies: readonly TaskTally[];
+  failures: readonly FailureCountRow[];
+  times: ExecutionTimesRow | undefined;
+}
+
+function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine {
+  const { tallies, protocol, times } = parts;
+  const failures = parts.isStated
+    ? Object.entries(payload.failureClasses)
+    : parts.failures.map((count) => [count.failureClass ?? "", count.candidates] as const);
+  return {
+    slug: row.slug,
+    synthetic: row.synthetic,
+    score: parts.isStated ? toScoreFacts(payload) : rescore(payload, tallies, protocol),
+    record: row,
+    failureClasses: toFailureCounts(new Map(failures)),
+    executions: times?.executions ?? 0,
+    timeouts: times?.timeouts ?? 0,
+    executionMs: times === undefined ? null : { median: times.medianMs, p95: times.p95Ms },
+    bounds: payload.state === "incomplete" ? boundPassRate(tallies, protocol.k) : null,
+  };
+}
+
+/** Incomplete records are counted anew too: their bounds need the candidates. */
+function isStated({ payload }: BoardRecord, view: BoardView): boolean {
+  return payload.state === "complete" && payload.k === view.k && isWholeSuite(view.scope);
+}
+
+function rescore(
+  payload: ScorePayload,
+  tallies: readonly TaskTally[],
+  protocol: TallyProtocol,
+): ScoreFacts {
+  const score = scoreTallies(tallies, protocol);
+  // A record that lacks verdicts stays apart, even in a slice that happens to have all of its own.
+  return payload.state === "incomplete" ? { ...score, state: "incomplete" } : score;
+}
+
+function withoutExcluded<T extends { taskKey: string }>(
+  tallies: readonly T[],
+  payload: ScorePayload,
+): T[] {
+  const excluded = new Set(payload.excluded.map(({ taskId }) => taskId));
+  return tallies.filter((tally) => !excluded.has(tally.taskKey));
+}

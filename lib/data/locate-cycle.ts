@@ -1,0 +1,55 @@
+import "server-only";
+import type { StandingRow } from "../../db/repositories/list-standings";
+import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
+
+export interface CycleLocation {
+  revision: SuiteRevisionRow;
+  cycle: string;
+}
+
+const isoWeek = /^\d{4}-W\d{2}$/;
+
+/** The cycles that a suite has current records of, newest first, each once. */
+export function listCycles(standings: readonly StandingRow[]): string[] {
+  const newestFirst = [...standings].sort(byNewestCycle);
+  return [...new Set(newestFirst.map((standing) => standing.cycle))];
+}
+
+/**
+ * Finds what a cycle's name stands for among the revisions of one suite; without a name, the newest
+ * cycle of the newest revision. A suite without weeks uses its revision as the cycle.
+ */
+export function locateCycle(
+  revisions: readonly SuiteRevisionRow[],
+  standings: readonly StandingRow[],
+  cycle: string | undefined,
+): CycleLocation | null {
+  const newestFirst = [...revisions].sort((a, b) => b.revisionId - a.revisionId);
+  const newest = newestFirst[0];
+  if (newest === undefined) return null;
+  if (cycle === undefined) return { revision: newest, cycle: newestCycleOf(newest, standings) };
+  const revision = newestFirst.find(
+    (candidate) =>
+      candidate.revision === cycle ||
+      standings.some(
+        (standing) => standing.revisionId === candidate.revisionId && standing.cycle === cycle,
+      ),
+  );
+  return revision === undefined ? null : { revision, cycle };
+}
+
+/** The newest cycle that a revision has current records of, otherwise its own name. */
+export function newestCycleOf(
+  revision: SuiteRevisionRow,
+  standings: readonly StandingRow[],
+): string {
+  const own = standings.filter((standing) => standing.revisionId === revision.revisionId);
+  return listCycles(own)[0] ?? revision.revision;
+}
+
+function byNewestCycle(a: StandingRow, b: StandingRow): number {
+  // Not by record: the correction of an old week must not make it the newest.
+  const bothWeeks = isoWeek.test(a.cycle) && isoWeek.test(b.cycle);
+  if (!bothWeeks || a.cycle === b.cycle) return b.revisionId - a.revisionId;
+  return a.cycle < b.cycle ? 1 : -1;
+}

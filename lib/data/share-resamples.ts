@@ -1,0 +1,23 @@
+import "server-only";
+import type { TaskScope } from "../../db/repositories/task-scope";
+import { type SeedScope, seedLabel } from "../core/sampling/seed-label";
+import { drawResamples, type Resamples } from "../core/stats/draw-resamples";
+
+/** Draws the resamples of one cycle and scope, once for each number of bases. */
+export function shareResamples(cycle: string, scope: TaskScope): (bases: number) => Resamples {
+  const label = seedLabel("bootstrap", cycle, toSeedScope(scope));
+  const drawn = new Map<number, Resamples>();
+  return (bases) => {
+    const resamples = drawn.get(bases) ?? drawResamples(label, bases);
+    drawn.set(bases, resamples);
+    return resamples;
+  };
+}
+
+function toSeedScope({ category, tier, language }: TaskScope): SeedScope {
+  return {
+    ...(category === null ? {} : { category }),
+    ...(tier === null ? {} : { tier: String(tier) }),
+    ...(language === null ? {} : { language }),
+  };
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import type { BoardRow, UnrankedRow } from "../contracts/board";
+import { DomainError } from "../core/errors";
+import type { RankedEntry, UnrankedEntry } from "../core/scoring/rank-board";
+import type { BoardLine } from "./load-board-lines";
+import { toModelSummary } from "./to-model-summary";
+
+/**
+ * The public row of a ranked model.
+ * @throws DomainError integrity when it has no rate or interval.
+ */
+export function toBoardRow(ranked: RankedEntry<BoardLine>): BoardRow {
+  const { passRate, interval } = ranked.entry.score;
+  if (passRate === null || interval === null) {
+    throw new DomainError("integrity", `${ranked.entry.slug} is ranked without a score`);
+  }
+  return {
+    rank: ranked.rank,
+    rankRangeByInterval: ranked.rankRangeByInterval,
+    ...toSharedFields(ranked),
+    passRate,
+    interval,
+  };
+}
+
+/** The public row of a model that stands apart. */
+export function toUnrankedRow(unranked: UnrankedEntry<BoardLine>): UnrankedRow {
+  const { score, bounds } = unranked.entry;
+  return {
+    reason: unranked.reason,
+    ...toSharedFields(unranked),
+    unscored: score.unscored,
+    passRate: score.passRate,
+    interval: score.interval,
+    bounds,
+  };
+}
+
+type SharedFields = Omit<BoardRow, "rank" | "rankRangeByInterval" | "passRate" | "interval">;
+
+function toSharedFields(placed: UnrankedEntry<BoardLine> | RankedEntry<BoardLine>): SharedFields {
+  const { record, score, ...line } = placed.entry;
+  return {
+    model: toModelSummary(record),
+    runId: record.runId,
+    recordId: record.recordId,
+    passed: score.passed,
+    tasks: score.tasks,
+    baseProblems: score.baseProblems,
+    candidates: score.candidates,
+    passAtK: score.passAtK,
+    overlaps: placed.overlaps,
+    tiedByInterval: placed.tiedByInterval,
+    slices: score.slices,
+    failureClasses: line.failureClasses,
+    executionMs: line.executionMs,
+    timeoutRate: { timeouts: line.timeouts, executions: line.executions },
+    evidence: record.evidence,
+    previous: record.previousId,
+  };
+}
