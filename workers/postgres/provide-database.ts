@@ -1,0 +1,83 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { migrateDatabase } from "../../db/migrate";
+import { provisionRoles } from "../../db/provision-roles";
+import type { Env } from "../../lib/config/env";
+import { DomainError } from "../../lib/core/errors";
+import { readOrMakeSecret } from "./server-files";
+import { startEmbeddedPostgres } from "./start-embedded-postgres";
+
+/** A migrated database and the connections of its two roles. */
+export interface ProvidedDatabase {
+  workerUrl: string;
+  webUrl: string;
+  /** The embedded server's port; null where DATABASE_URL names the server. */
+  embeddedPort: number | null;
+  /** Leaves the embedded server, which stops when nobody else uses it. */
+  leave(): Promise<void>;
+}
+
+/**
+ * Starts or finds the database of a configuration, migrates it and sets up its roles.
+ * @throws DomainError environment when it can't be reached or set up.
+ */
+export async function provideDatabase(
+  env: Env,
+  migrationsFolder: string,
+): Promise<ProvidedDatabase> {
+  const embedded =
+    env.databaseUrl === null
+      ? await startEmbeddedPostgres({ folder: join(env.home, "postgres") })
+      : null;
+  const ownerUrl = embedded?.ownerUrl ?? env.databaseUrl ?? "";
+  try {
+    await migrateReachable(ownerUrl, migrationsFolder);
+    const roles = await provisionRoles(ownerUrl, readPasswords(env));
+    return {
+      workerUrl: roles.workerUrl,
+      webUrl: env.webDatabaseUrl ?? roles.webUrl,
+      embeddedPort: embedded?.port ?? null,
+      leave: async () => embedded?.leave(),
+    };
+  } catch (cause) {
+    await embedded?.leave();
+    throw cause;
+  }
+}
+
+async function migrateReachable(ownerUrl: string, migrationsFolder: string): Promise<void> {
+  try {
+    await migrateDatabase(ownerUrl, migrationsFolder);
+  } catch (cause) {
+    const reason = rootMessage(cause);
+    throw new DomainError("environment", `the database could not be migrated: ${reason}`, {
+      cause,
+    });
+  }
+}
+
+/** The query builder wraps the server's own words. */
+function rootMessage(cause: unknown): string {
+  let error = cause;
+  while (error instanceof Error && error.cause instanceof Error) error = error.cause;
+  if (error instanceof AggregateError) error = error.errors[0];
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Generated once for a home; a web URL of the made role's name brings its own password. */
+function readPasswords(env: Env): { worker: string; web: string } {
+  const folder = join(env.home, "secrets");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    worker: readOrMakeSecret(join(folder, "worker-password")),
+    web: chosenWebPassword(env) ?? readOrMakeSecret(join(folder, "web-password")),
+  };
+}
+
+function chosenWebPassword(env: Env): string | null {
+  if (env.databaseUrl === null || env.webDatabaseUrl === null) return null;
+  const database = new URL(env.databaseUrl).pathname.slice(1);
+  const web = new URL(env.webDatabaseUrl);
+  const isMadeRole = decodeURIComponent(web.username) === `${decodeURIComponent(database)}_web`;
+  return isMadeRole && web.password !== "" ? decodeURIComponent(web.password) : null;
+}
