@@ -1,0 +1,56 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { poolFileError } from "./pool-error";
+
+export interface PoolFile {
+  /** Path inside the pool folder, with `/` between its parts. */
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** Describes the pool to its writers; no part of the suite. */
+const poolReadme = "README.md";
+const baseIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Reads every file of every base problem's folder, by base id in ascending order.
+ * @throws DomainError bad-input when the folder can't be read, holds no base problem, or holds
+ * anything but folders named by a slug and its README.
+ */
+export async function listPoolFiles(poolFolder: string): Promise<Map<string, PoolFile[]>> {
+  const bases = new Map<string, PoolFile[]>();
+  const entries = await readEntries(poolFolder);
+  for (const entry of entries) {
+    const shown = join(poolFolder, entry.name);
+    if (entry.isDirectory() && baseIdPattern.test(entry.name)) {
+      bases.set(entry.name, await readTree(poolFolder, entry.name));
+    } else if (entry.name !== poolReadme) {
+      throw poolFileError(shown, "no base problem; remove it, or make it a folder named by a slug");
+    }
+  }
+  if (bases.size === 0) {
+    throw poolFileError(poolFolder, "no base problem found; add a folder with a problem.json");
+  }
+  return bases;
+}
+
+async function readTree(poolFolder: string, folder: string): Promise<PoolFile[]> {
+  const files: PoolFile[] = [];
+  for (const entry of await readEntries(join(poolFolder, folder))) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) files.push(...(await readTree(poolFolder, path)));
+    else if (entry.isFile()) files.push({ path, bytes: await readFile(join(poolFolder, path)) });
+    else throw poolFileError(join(poolFolder, path), "neither file nor folder; remove it");
+  }
+  return files;
+}
+
+async function readEntries(folder: string) {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    // Directory order differs between machines; which error comes first should not.
+    return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (cause) {
+    throw poolFileError(folder, "can not be read as a folder; name a pool folder", cause);
+  }
+}
