@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BoardView } from "../../../components/boards/board-view";
+import { SandboxNotice } from "../../../components/boards/sandbox-notice";
+import { getBoard } from "../../../lib/data/get-board";
+import { getSandboxNotice } from "../../../lib/data/get-sandbox-notice";
+import { listBoards } from "../../../lib/data/list-boards";
+import { parseBoardQuery } from "./board-query";
+
+export const dynamic = "force-dynamic";
+
+interface BoardPageProps {
+  params: Promise<{ suite: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: BoardPageProps): Promise<Metadata> {
+  return { title: decodeURIComponent((await params).suite) };
+}
+
+/** The board of one suite, in a cycle and at a k that the address may name. */
+export default async function BoardPage({ params, searchParams }: BoardPageProps) {
+  const suite = decodeURIComponent((await params).suite);
+  const query = parseBoardQuery(await searchParams);
+  if (!query) notFound();
+  const [board, boards] = await Promise.all([getBoard({ suite, ...query }), listBoards()]);
+  if (!board) notFound();
+  const notice = getSandboxNotice();
+  return (
+    <>
+      {notice ? <SandboxNotice missing={notice.missing} /> : null}
+      <BoardView board={board} others={boards.filter((other) => other.id !== board.suite.id)} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { GeistMono } from "geist/font/mono";
+import { GeistSans } from "geist/font/sans";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { SiteHeader } from "../components/ui/site-header";
+import "./globals.css";
+import styles from "./layout.module.css";
+
+export const metadata: Metadata = {
+  title: { default: "Errorbar", template: "%s · Errorbar" },
+  description:
+    "A leaderboard for code-generation models in which every rate stands beside its count and its interval.",
+};
+
+export const viewport: Viewport = { colorScheme: "light dark" };
+
+/** Frame of every page: skip link, navigation, main. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`}>
+      <body>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <div className={styles.page}>
+          <SiteHeader />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </div>
+      </body>
+    </html>
+  );
+}

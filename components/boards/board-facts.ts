@@ -1,0 +1,43 @@
+import type { Board, BoardRow, UnrankedRow } from "../../lib/contracts/board";
+import { evidenceGrades } from "../../lib/core/vocabulary";
+import { formatCount } from "../format/format-count";
+import { formatDigest } from "../format/format-digest";
+import { formatIntervalMethod } from "../format/format-interval-method";
+import type { Fact } from "../ui/fact-line";
+import { evidenceWords } from "./evidence-words";
+
+/** The facts that every number of the board rests on. */
+export function listBoardFacts(board: Board): Fact[] {
+  const rows = [...board.rows, ...board.unranked];
+  const facts: Fact[] = [
+    { term: "Tasks", value: formatCount(board.suite.tasks) },
+    {
+      term: "Base problems",
+      value: formatCount(board.suite.baseProblems),
+      title: "Tasks made from one problem are resampled together",
+    },
+    ...listIntervalFacts(rows),
+    { term: "k", value: String(board.k), title: "The rate is the mean pass@k of this k" },
+    ...listEvidenceFacts(rows),
+    { term: "Revision", value: formatDigest(board.suite.revision), title: board.suite.revision },
+  ];
+  if (board.cycle !== board.suite.revision) facts.push({ term: "Cycle", value: board.cycle });
+  if (board.suite.licence) facts.push({ term: "Licence", value: board.suite.licence });
+  return facts;
+}
+
+function listIntervalFacts(rows: readonly (BoardRow | UnrankedRow)[]): Fact[] {
+  const methods = [
+    ...new Set(rows.flatMap(({ interval }) => (interval ? [formatIntervalMethod(interval)] : []))),
+  ];
+  return methods.length > 0 ? [{ term: "Interval", value: methods.join("; ") }] : [];
+}
+
+function listEvidenceFacts(rows: readonly (BoardRow | UnrankedRow)[]): Fact[] {
+  const grades = evidenceGrades.filter((grade) => rows.some((row) => row.evidence === grade));
+  const [only] = grades;
+  if (!only) return [];
+  const value = grades.length === 1 ? `${only}: ${evidenceWords[only]}` : grades.join(", ");
+  const title = grades.map((grade) => `${grade}: ${evidenceWords[grade]}`).join("; ");
+  return [{ term: "Evidence", value, title }];
+}

@@ -1,0 +1,44 @@
+import Link from "next/link";
+import type { Board } from "../../lib/contracts/board";
+import { formatMethodName } from "../format/format-interval-method";
+
+/** What must be said about the numbers of this board, only where it applies. */
+export function BoardNotes({ board }: { board: Board }) {
+  const notes = listNotes(board);
+  if (notes.length === 0) return null;
+  return (
+    <div className="quiet">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>
+        <Link href="/methodology#intervals">How intervals are made</Link>
+      </p>
+    </div>
+  );
+}
+
+function listNotes(board: Board): string[] {
+  const rows = [...board.rows, ...board.unranked];
+  const notes: string[] = [];
+  const several = rows.some((row) => row.candidates > row.tasks);
+  if (several) {
+    notes.push(
+      `† Several candidates a task: the rate is the mean pass@${board.k} over all candidates, the passed count is of candidate 0 alone, so the two can differ.`,
+    );
+  } else if (board.k > 1) {
+    notes.push(`The rate is the mean pass@${board.k}; the passed count is of candidate 0 alone.`);
+  }
+  const fallback = rows
+    .map((row) => row.interval)
+    .find((interval) => interval && interval.displayed.method !== interval.method);
+  if (fallback) {
+    notes.push(
+      `* ${formatMethodName(fallback.displayed.method)} interval: with so few passes, failures or base problems the bootstrap would look more certain than it is.`,
+    );
+  }
+  if (board.suite.exposed) {
+    notes.push("The tasks of this suite are public: a model may have met them in training.");
+  }
+  return notes;
+}

@@ -1,0 +1,66 @@
+import type { Board, BoardRow } from "../../../lib/contracts/board";
+import type { EvidenceGrade } from "../../../lib/core/vocabulary";
+
+/** One row as the table needs it: plain values, ready to cross to the browser. */
+export interface BoardTableRow {
+  slug: string;
+  name: string;
+  /** Provider and revision as stated, if any. */
+  note: string | null;
+  synthetic: boolean;
+  runId: string;
+  rank: number;
+  rankRange: [number, number];
+  passed: number;
+  tasks: number;
+  passRate: number;
+  low: number;
+  high: number;
+  level: number;
+  /** Set when the drawn interval is not the record's own method. */
+  fallbackMethod: string | null;
+  /** Ranked slugs whose interval meets this one. */
+  overlaps: string[];
+  /** In the order of the board's further k; null where a task has fewer candidates than k. */
+  passAtK: (number | null)[];
+  evidence: EvidenceGrade;
+  /** More candidates than tasks: the rate is a mean over candidates, the count is of candidate 0. */
+  several: boolean;
+}
+
+/** The k beyond 1 for which the board has at least one value. */
+export function listFurtherK(board: Pick<Board, "availableK" | "rows">): number[] {
+  return board.availableK.filter(
+    (k) => k > 1 && board.rows.some((row) => typeof row.passAtK[String(k)] === "number"),
+  );
+}
+
+/** Names each field that goes to the browser. */
+export function toBoardTableRow(
+  row: BoardRow,
+  furtherK: readonly number[],
+  ranked: ReadonlySet<string>,
+): BoardTableRow {
+  const { model, interval } = row;
+  return {
+    slug: model.slug,
+    name: model.name,
+    note: [model.provider, model.revision].filter(Boolean).join(" · ") || null,
+    synthetic: model.synthetic,
+    runId: row.runId,
+    rank: row.rank,
+    rankRange: row.rankRangeByInterval,
+    passed: row.passed,
+    tasks: row.tasks,
+    passRate: row.passRate,
+    low: interval.displayed.low,
+    high: interval.displayed.high,
+    level: interval.level,
+    fallbackMethod:
+      interval.displayed.method === interval.method ? null : interval.displayed.method,
+    overlaps: row.overlaps.filter((slug) => ranked.has(slug)),
+    passAtK: furtherK.map((k) => row.passAtK[String(k)] ?? null),
+    evidence: row.evidence,
+    several: row.candidates > row.tasks,
+  };
+}

@@ -1,0 +1,142 @@
+"use client";
+
+import { type SortingState, useTable } from "@tanstack/react-table";
+import { useMemo, useState } from "react";
+import { toPlainText } from "../../format/to-plain-text";
+import type { AxisScale } from "../../intervals/axis-scale";
+import { AxisTicks } from "../../intervals/axis-ticks";
+import styles from "./board-table.module.css";
+import type { BoardTableRow } from "./board-table-row";
+import { boardTableFeatures, createBoardColumns } from "./columns";
+import { MarkedKey } from "./marked-key";
+import { RankedRow } from "./ranked-row";
+import { SortHeader } from "./sort-header";
+
+interface BoardTableProps {
+  rows: BoardTableRow[];
+  scale: AxisScale;
+  /** "Model" or "System". */
+  noun: string;
+  caption: string;
+  furtherK: number[];
+  /** True when rows carry different evidence grades, so each says its own. */
+  showEvidence: boolean;
+}
+
+const byRank: SortingState = [{ id: "rank", desc: false }];
+
+const headerTitles: Record<string, string> = {
+  rank: "Ranks that the intervals leave open, best to worst",
+  name: "Sort by name",
+  passRate: "Pass rate in per cent, with passed tasks of all tasks",
+  low: "Bounds of the interval in per cent",
+  overlaps: "How many other intervals meet this one. This is not a test of a difference.",
+};
+
+const headerClasses: Record<string, string> = {
+  rank: "rank",
+  name: "model",
+  passRate: "rate",
+  low: "interval",
+  overlaps: "overlap",
+};
+
+/**
+ * The ranked table. The server renders all of it; in the browser it sorts, and marking a row
+ * (pointer, focus or tap) draws its interval through all rows. The leader is marked at first,
+ * because the headline speaks of it.
+ */
+export function BoardTable(props: BoardTableProps) {
+  const { rows, scale, noun, caption, furtherK, showEvidence } = props;
+  const columns = useMemo(() => createBoardColumns(noun, furtherK), [noun, furtherK]);
+  const [sorting, setSorting] = useState<SortingState>(byRank);
+  const table = useTable({
+    features: boardTableFeatures,
+    columns,
+    data: rows,
+    state: { sorting },
+    onSortingChange: setSorting,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    getRowId: (row) => row.slug,
+  });
+  const first = rows.length > 1 ? (rows[0]?.slug ?? null) : null;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const marked = rows.find((row) => row.slug === (chosen ?? first)) ?? null;
+  const names = useMemo(() => new Map(rows.map((row) => [row.slug, row.name])), [rows]);
+  const headers = table.getHeaderGroups()[0]?.headers ?? [];
+
+  return (
+    <>
+      <table
+        className={styles.table}
+        onPointerLeave={(event) => event.pointerType === "mouse" && setChosen(null)}
+      >
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <HeaderCells
+                key={header.id}
+                id={header.id}
+                label={String(header.column.columnDef.header)}
+                sorted={header.column.getIsSorted()}
+                onSort={() => header.column.toggleSorting()}
+                scale={scale}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map(({ original }) => (
+            <RankedRow
+              key={original.slug}
+              row={original}
+              scale={scale}
+              furtherK={furtherK}
+              showEvidence={showEvidence}
+              marked={marked}
+              overlapNames={nameOverlaps(original, names)}
+              onMark={setChosen}
+            />
+          ))}
+        </tbody>
+      </table>
+      {marked ? <MarkedKey marked={marked} rows={rows} /> : null}
+    </>
+  );
+}
+
+function nameOverlaps(row: BoardTableRow, names: ReadonlyMap<string, string>): string {
+  return row.overlaps.map((slug) => toPlainText(names.get(slug) ?? slug, 80)).join(", ");
+}
+
+interface HeaderCellsProps {
+  id: string;
+  label: string;
+  sorted: "asc" | "desc" | false;
+  onSort: () => void;
+  scale: AxisScale;
+}
+
+/** The axis has a column of its own, right after the names. */
+function HeaderCells({ id, label, sorted, onSort, scale }: HeaderCellsProps) {
+  const title = headerTitles[id] ?? `Chance in per cent that one of ${label.slice(5)} passes`;
+  return (
+    <>
+      <SortHeader
+        label={label}
+        title={title}
+        sorted={sorted}
+        onSort={onSort}
+        className={styles[headerClasses[id] ?? "passAtK"]}
+      />
+      {id === "name" ? (
+        <th scope="col" className={styles.plot}>
+          <span className="visually-hidden">Interval, drawn</span>
+          <AxisTicks scale={scale} />
+        </th>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from "next/link";
+import { ForeignText } from "../../ui/foreign-text";
+import styles from "./board-table.module.css";
+
+interface ModelCellProps {
+  name: string;
+  runId: string;
+  /** Provider and revision; shown where there is room. */
+  note?: string | null;
+  /** Why the row is not ranked; always shown. */
+  reason?: string;
+  synthetic: boolean;
+  evidence?: string | null;
+}
+
+/** A model's name, linked to its run, and what must be known about it before its number. */
+export function ModelCell({ name, runId, note, reason, synthetic, evidence }: ModelCellProps) {
+  return (
+    <th scope="row" className={styles.model}>
+      <div className={styles.nameLine}>
+        <div className={styles.known}>
+          <Link
+            href={`/runs/${encodeURIComponent(runId)}`}
+            prefetch={false}
+            className={styles.nameLink}
+          >
+            <ForeignText text={name} overflow="cut" />
+          </Link>
+          {synthetic ? <span className={styles.tag}>synthetic</span> : null}
+          {evidence ? <span className={styles.tag}>evidence {evidence}</span> : null}
+        </div>
+        {note ? (
+          <span className={styles.meta}>
+            <ForeignText text={note} overflow="cut" />
+          </span>
+        ) : null}
+      </div>
+      {reason ? <div className={styles.why}>{reason}</div> : null}
+    </th>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatInterval } from "../../format/format-interval";
+import { formatMethodName } from "../../format/format-interval-method";
+import { formatLevel } from "../../format/format-level";
+import { formatPercent } from "../../format/format-percent";
+import { formatRankRange } from "../../format/format-rank-range";
+import type { AxisScale } from "../../intervals/axis-scale";
+import { Whisker } from "../../intervals/whisker";
+import styles from "./board-table.module.css";
+import type { BoardTableRow } from "./board-table-row";
+import { ModelCell } from "./model-cell";
+import { PassAtKCell } from "./pass-at-k-cell";
+import { PhoneCount } from "./phone-count";
+import { relateToMarked } from "./relate-to-marked";
+
+interface RankedRowProps {
+  row: BoardTableRow;
+  scale: AxisScale;
+  furtherK: number[];
+  showEvidence: boolean;
+  marked: BoardTableRow | null;
+  /** Names of the rows that overlap this one, for the title of the overlap cell. */
+  overlapNames: string;
+  onMark: (slug: string) => void;
+}
+
+/** One ranked model. Pointer, focus and tap mark it; nothing else depends on that. */
+export function RankedRow(props: RankedRowProps) {
+  const { row, furtherK, showEvidence, overlapNames, onMark } = props;
+  return (
+    <tr
+      data-relation={relateToMarked(row, props.marked) ?? undefined}
+      onPointerEnter={() => onMark(row.slug)}
+      onFocus={() => onMark(row.slug)}
+    >
+      <td className={styles.rank}>{formatRankRange(row.rankRange)}</td>
+      <ModelCell
+        name={row.name}
+        runId={row.runId}
+        note={row.note}
+        synthetic={row.synthetic}
+        evidence={showEvidence ? row.evidence : null}
+      />
+      <PlotCell {...props} />
+      <td className={styles.rate}>
+        <b>{formatPercent(row.passRate)}</b>{" "}
+        <span className={styles.fraction}>
+          {row.passed}/{row.tasks}
+          {row.several ? (
+            <abbr title="The count is of candidate 0: see below the table">†</abbr>
+          ) : null}
+        </span>
+      </td>
+      <td className={styles.interval}>
+        <PhoneCount passed={row.passed} tasks={row.tasks} />
+        {formatInterval(row)}
+        {row.fallbackMethod ? (
+          <abbr title={`Drawn by ${formatMethodName(row.fallbackMethod)}: see below the table`}>
+            *
+          </abbr>
+        ) : null}
+      </td>
+      <td className={styles.overlap} title={overlapNames || undefined}>
+        {row.overlaps.length === 0 ? "clear of all" : `overlaps ${row.overlaps.length}`}
+      </td>
+      {row.passAtK.map((value, index) => (
+        <PassAtKCell key={furtherK[index]} k={furtherK[index] ?? 0} value={value} />
+      ))}
+    </tr>
+  );
+}
+
+function PlotCell({ row, scale, marked }: RankedRowProps) {
+  const words = `${formatLevel(row.level)} interval ${formatPercent(row.low)} to ${formatPercent(row.high)} percent`;
+  return (
+    <td className={styles.plot}>
+      <Whisker
+        scale={scale}
+        low={row.low}
+        high={row.high}
+        point={row.passRate}
+        band={marked}
+        relation={relateToMarked(row, marked)}
+      />
+      <span className="visually-hidden">{words}</span>
+    </td>
+  );
+}

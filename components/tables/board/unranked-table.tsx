@@ -1,0 +1,131 @@
+import type { UnrankedRow } from "../../../lib/contracts/board";
+import { assertNever } from "../../../lib/core/assert-never";
+import { formatCountOf } from "../../format/format-count";
+import { formatInterval } from "../../format/format-interval";
+import { formatPercent } from "../../format/format-percent";
+import type { AxisScale } from "../../intervals/axis-scale";
+import { AxisTicks } from "../../intervals/axis-ticks";
+import { Whisker } from "../../intervals/whisker";
+import { classNames } from "../../ui/class-names";
+import styles from "./board-table.module.css";
+import { ModelCell } from "./model-cell";
+import { PassAtKCell } from "./pass-at-k-cell";
+import { PhoneCount } from "./phone-count";
+import { findShownBounds, type ShownBounds } from "./shown-bounds";
+
+interface UnrankedTableProps {
+  rows: readonly UnrankedRow[];
+  scale: AxisScale;
+  noun: string;
+  furtherK: readonly number[];
+}
+
+/** Rows that are shown and never ranked, on the same axis as the ranked ones. */
+export function UnrankedTable({ rows, scale, noun, furtherK }: UnrankedTableProps) {
+  return (
+    <table className={classNames(styles.table, styles.unranked)}>
+      <caption className="visually-hidden">Not ranked, each with the reason</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.rank}>
+            Rank
+          </th>
+          <th scope="col" className={styles.model}>
+            {noun} and reason
+          </th>
+          <th scope="col" className={styles.plot}>
+            <span className="visually-hidden">Interval, drawn</span>
+            <AxisTicks scale={scale} />
+          </th>
+          <th scope="col" className={styles.rate}>
+            Pass %
+          </th>
+          <th scope="col" className={styles.interval}>
+            Interval
+          </th>
+          <th scope="col" className={styles.overlap}>
+            Shown as
+          </th>
+          {furtherK.map((k) => (
+            <th key={k} scope="col" className={styles.passAtK}>{`pass@${k}`}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.runId} row={row} scale={scale} furtherK={furtherK} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  row: UnrankedRow;
+  scale: AxisScale;
+  furtherK: readonly number[];
+}
+
+function Row({ row, scale, furtherK }: RowProps) {
+  const shown = findShownBounds(row);
+  return (
+    <tr>
+      <td className={styles.rank}>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">not ranked</span>
+      </td>
+      <ModelCell
+        name={row.model.name}
+        runId={row.runId}
+        reason={wordReason(row)}
+        synthetic={row.model.synthetic}
+      />
+      <PlotCell shown={shown} scale={scale} passRate={row.passRate} />
+      <td className={styles.rate}>
+        <b>{row.passRate === null ? "–" : formatPercent(row.passRate)}</b>{" "}
+        <span className={styles.fraction}>
+          {row.passed}/{row.tasks}
+        </span>
+      </td>
+      <td className={styles.interval}>
+        <PhoneCount passed={row.passed} tasks={row.tasks} />
+        {shown.kind === "nothing" ? "–" : formatInterval(shown)}
+      </td>
+      <td className={styles.overlap}>{shown.kind === "nothing" ? "no rate" : shown.kind}</td>
+      {furtherK.map((k) => (
+        <PassAtKCell key={k} k={k} value={row.passAtK[String(k)] ?? null} />
+      ))}
+    </tr>
+  );
+}
+
+interface PlotCellProps {
+  shown: ShownBounds;
+  scale: AxisScale;
+  passRate: number | null;
+}
+
+function PlotCell({ shown, scale, passRate }: PlotCellProps) {
+  if (shown.kind === "nothing") return <td className={styles.plot} />;
+  const point = shown.kind === "bounds" ? null : passRate;
+  const words = `${shown.kind} ${formatPercent(shown.low)} to ${formatPercent(shown.high)} percent`;
+  return (
+    <td className={styles.plot}>
+      <Whisker scale={scale} low={shown.low} high={shown.high} point={point} />
+      <span className="visually-hidden">{words}</span>
+    </td>
+  );
+}
+
+function wordReason(row: UnrankedRow): string {
+  switch (row.reason) {
+    case "synthetic-baseline":
+      return "built-in baseline, never ranked beside real models";
+    case "incomplete":
+      return `incomplete: ${formatCountOf(row.unscored, "candidate")} without a verdict`;
+    case "too-few-candidates":
+      return "fewer candidates for a task than k";
+    default:
+      return assertNever(row.reason);
+  }
+}
