@@ -1,16 +1,16 @@
 import { createServer } from "node:net";
 
-/** Whether something can listen on a port of this address now. */
-export function isPortFree(port: number, host: string): Promise<boolean> {
+/** The error code with which listening on a port of this address fails now; null when it works. */
+export function tryToListen(port: number, host: string): Promise<string | null> {
   return listenOnce(port, host).then(
-    () => true,
-    () => false,
+    () => null,
+    (error: NodeJS.ErrnoException) => error.code ?? error.message,
   );
 }
 
 /** The preferred port when it is free, otherwise one that the system picks. */
 export async function findFreePort(preferred: number | null, host: string): Promise<number> {
-  if (preferred !== null && (await isPortFree(preferred, host))) return preferred;
+  if (preferred !== null && (await tryToListen(preferred, host)) === null) return preferred;
   return listenOnce(0, host);
 }
 

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Check, CheckResult } from "./check-result";
+
+const run = promisify(execFile);
+const timeoutMs = 10_000;
+
+interface Runtime {
+  name: string;
+  program: string;
+  words: string[];
+  needed: boolean;
+  remedy: string;
+}
+
+const runtimes: Runtime[] = [
+  {
+    name: "node",
+    program: process.execPath,
+    words: ["--version"],
+    needed: true,
+    remedy: "run npm start",
+  },
+  {
+    name: "python3",
+    program: "python3",
+    words: ["--version"],
+    needed: true,
+    remedy: "apt-get install python3",
+  },
+  {
+    name: "bubblewrap",
+    program: "bwrap",
+    words: ["--version"],
+    needed: true,
+    remedy: "apt-get install bubblewrap",
+  },
+];
+
+/** Asks each program that grading starts for its version. */
+export const checkRuntimes: Check = () => Promise.all(runtimes.map(checkRuntime));
+
+async function checkRuntime(runtime: Runtime): Promise<CheckResult> {
+  const { name } = runtime;
+  try {
+    const { stdout, stderr } = await run(runtime.program, runtime.words, { timeout: timeoutMs });
+    return { name, state: "ok", detail: `${stdout}${stderr}`.trim() };
+  } catch {
+    // Absent or broken, the remedy is the same.
+    return { name, state: runtime.needed ? "missing" : "optional", detail: runtime.remedy };
+  }
+}

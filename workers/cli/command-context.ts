@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { destination, type Logger, pino } from "pino";
+import { type Database, openDatabasePool } from "../../db/client";
+import { FileObjectStore } from "../../db/objects/file-object-store";
+import { type Env, readEnv } from "../../lib/config/env";
+import type { ObjectStore } from "../../lib/core/ports/object-store";
+import { checkoutRoot } from "../checkout-root";
+import { type ProvidedDatabase, provideDatabase } from "../postgres/provide-database";
+import { Output } from "./output";
+
+/** What a command works with: opened at first use, closed together at the end. */
+export class CommandContext {
+  readonly output = new Output();
+  private readonly interruption = new AbortController();
+  private readonly releases: (() => Promise<void>)[] = [];
+  private parsedEnv: Env | undefined;
+  private logger: Logger | undefined;
+  private provided: Promise<ProvidedDatabase> | undefined;
+  private opened: Promise<Database> | undefined;
+  private closing: Promise<void> | undefined;
+  private store: ObjectStore | undefined;
+
+  /** Aborts when the user or the system asks the command to end. */
+  get signal(): AbortSignal {
+    return this.interruption.signal;
+  }
+
+  /** @throws DomainError bad-input when a variable has a wrong value. */
+  get env(): Env {
+    this.parsedEnv ??= readEnv(process.env, checkoutRoot);
+    return this.parsedEnv;
+  }
+
+  get logFile(): string {
+    return join(this.env.home, "logs", "errorbar.log");
+  }
+
+  /** The log file of this home. */
+  get log(): Logger {
+    this.logger ??= pino(destination({ dest: this.logFile, mkdir: true, sync: true }));
+    return this.logger;
+  }
+
+  /** The migrated database with the addresses of its roles. */
+  databaseServer(): Promise<ProvidedDatabase> {
+    this.provided ??= this.provide();
+    return this.provided;
+  }
+
+  /** A pool of the worker's role. */
+  database(): Promise<Database> {
+    this.opened ??= this.openWorkerPool();
+    return this.opened;
+  }
+
+  /** The object store. */
+  objects(): ObjectStore {
+    this.store ??= new FileObjectStore(this.env.objects);
+    return this.store;
+  }
+
+  /** Adds something to release at the end; the last added is released first. */
+  onClose(release: () => Promise<void>): void {
+    this.releases.push(release);
+  }
+
+  /** Tells the running command to end. */
+  interrupt(reason: string): void {
+    this.interruption.abort(reason);
+  }
+
+  /** Releases everything, the last opened first. Safe to call twice. */
+  close(): Promise<void> {
+    this.closing ??= this.releaseAll();
+    return this.closing;
+  }
+
+  private async releaseAll(): Promise<void> {
+    for (let release = this.releases.pop(); release; release = this.releases.pop()) await release();
+  }
+
+  private async provide(): Promise<ProvidedDatabase> {
+    const provided = await provideDatabase(this.env, join(checkoutRoot, "db", "migrations"));
+    this.onClose(provided.leave);
+    return provided;
+  }
+
+  private async openWorkerPool(): Promise<Database> {
+    const { workerUrl } = await this.databaseServer();
+    const pool = openDatabasePool(workerUrl, { applicationName: "errorbar-worker" });
+    this.onClose(pool.close);
+    return pool.db;
+  }
+}

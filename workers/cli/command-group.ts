@@ -1,0 +1,13 @@
+import type { Command } from "commander";
+
+const descriptions = {
+  suite: "benchmarks and their tasks",
+  model: "the registry of models",
+  completions: "answers made elsewhere",
+} as const;
+
+/** The parent of commands in two words, such as `suite list`; made at first use. */
+export function commandGroup(program: Command, name: keyof typeof descriptions): Command {
+  const found = program.commands.find((command) => command.name() === name);
+  return found ?? program.command(name).description(descriptions[name]);
+}

@@ -1,0 +1,23 @@
+import { checkDatabase } from "./checks/check-database";
+import { checkObjectStore } from "./checks/check-object-store";
+import type { Check, CheckResult } from "./checks/check-result";
+import { checkRuntimes } from "./checks/check-runtimes";
+import { formatTable } from "./format-table";
+import type { RegisterCommand } from "./run-command-line";
+
+const checks: Check[] = [checkRuntimes, checkDatabase, checkObjectStore];
+const notPossibleExitCode = 3;
+
+export const register: RegisterCommand = (program, context) => {
+  program
+    .command("doctor")
+    .description("what works on this machine")
+    .action(async () => {
+      const results: CheckResult[] = [];
+      for (const check of checks) results.push(...(await check(context)));
+      const ok = results.every((result) => result.state !== "missing");
+      const rows = results.map(({ name, state, detail }) => ({ name, state, detail }));
+      context.output.result({ ok, checks: rows }, formatTable(rows, "nothing was checked"));
+      if (!ok) process.exitCode = notPossibleExitCode;
+    });
+};

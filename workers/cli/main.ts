@@ -1,0 +1,43 @@
+import { constants } from "node:os";
+import { register as checkConfig } from "./check-config";
+import { CommandContext } from "./command-context";
+import { register as doctor } from "./doctor";
+import { register as modelList } from "./model-list";
+import { type RegisterCommand, runCommandLine } from "./run-command-line";
+import { register as serve } from "./serve";
+import { register as suiteList } from "./suite-list";
+import { register as suiteShow } from "./suite-show";
+import { register as web } from "./web";
+
+const commands: RegisterCommand[] = [
+  suiteList,
+  suiteShow,
+  modelList,
+  doctor,
+  web,
+  serve,
+  checkConfig,
+];
+
+const context = new CommandContext();
+const signalExitBase = 128;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => void endBySignal(signal));
+}
+
+/** Releases what was opened, then ends as a shell expects; a second signal does not wait. */
+async function endBySignal(signal: "SIGINT" | "SIGTERM" | "SIGHUP"): Promise<void> {
+  const exitCode = signalExitBase + constants.signals[signal];
+  process.once(signal, () => process.exit(exitCode));
+  context.interrupt(signal);
+  try {
+    await context.close();
+  } finally {
+    process.exit(exitCode);
+  }
+}
+
+const exitCode = await runCommandLine(process.argv.slice(2), context, commands);
+// A command that was interrupted ends in endBySignal, once everything is released.
+if (!context.signal.aborted) process.exitCode = exitCode;

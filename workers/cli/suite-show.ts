@@ -1,0 +1,67 @@
+import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
+import { listPublicTasks, type PublicTask } from "../../db/repositories/list-public-tasks";
+import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import { DomainError } from "../../lib/core/errors";
+import { commandGroup } from "./command-group";
+import type { RegisterCommand } from "./run-command-line";
+
+interface SuiteSummary {
+  suite: string;
+  revision: string;
+  tasks: number;
+  baseProblems: number;
+  byCategory: Record<string, number>;
+  byTier: Record<string, number>;
+  byLanguage: Record<string, number>;
+  exposed: boolean;
+}
+
+export const register: RegisterCommand = (program, context) => {
+  commandGroup(program, "suite")
+    .command("show")
+    .argument("<id>", "the suite's id")
+    .description("what one suite holds")
+    .action(async (id: string) => {
+      const database = await context.database();
+      const suite = await findSuiteRevision(database, id);
+      if (suite === null) throw new DomainError("not-found", `there is no suite ${id}`);
+      const summary = summarise(suite, await listPublicTasks(database, suite.id));
+      context.output.result(summary, describeSuite(summary));
+    });
+};
+
+function summarise(suite: SuiteRevision, tasks: PublicTask[]): SuiteSummary {
+  return {
+    suite: suite.suiteId,
+    revision: suite.revision,
+    tasks: tasks.length,
+    baseProblems: new Set(tasks.map((task) => task.baseId)).size,
+    byCategory: countBy(tasks, (task) => task.category),
+    byTier: countBy(tasks, (task) => String(task.tier ?? "none")),
+    byLanguage: countBy(tasks, (task) => task.language),
+    exposed: suite.exposed,
+  };
+}
+
+function countBy(tasks: PublicTask[], key: (task: PublicTask) => string): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const task of tasks) counts.set(key(task), (counts.get(key(task)) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([a], [b]) => a.localeCompare(b, "en")));
+}
+
+function describeSuite(summary: SuiteSummary): string {
+  const list = (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(", ");
+  return [
+    `${summary.suite}, revision ${summary.revision}`,
+    `${summary.tasks} tasks from ${summary.baseProblems} base problems`,
+    `categories: ${list(summary.byCategory)}`,
+    `tiers: ${list(summary.byTier)}`,
+    `languages: ${list(summary.byLanguage)}`,
+    summary.exposed
+      ? "exposed: the tasks were public before a model could be asked"
+      : "not exposed",
+  ].join("\n");
+}
