@@ -1,0 +1,134 @@
+import { appendVerdict } from "../../db/repositories/append-verdict";
+import type { RunWithModel } from "../../db/repositories/find-run";
+import { type CandidateVerdict, listRunVerdicts } from "../../db/repositories/list-run-verdicts";
+import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
+import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import { DomainError } from "../../lib/core/errors";
+import type { CaseResult, GradedTask, Grader } from "../../lib/core/ports/grader";
+import type { InfrastructureFault, Verdict } from "../../lib/core/vocabulary";
+import { type ExecutedPlan, executePlan } from "./execute-plan";
+import { mapConcurrently } from "./map-concurrently";
+import type { RunPorts } from "./open-run";
+import { storeTrace } from "./store-trace";
+
+export interface GradeRequest {
+  run: RunWithModel;
+  suite: SuiteRevision;
+  tasks: SuiteTask[];
+  grader: Grader;
+  onProgress?: (total: number) => () => void;
+}
+
+/** What one candidate came to, before it is stored. */
+export interface GradedCandidate {
+  verdict: Verdict;
+  cases: CaseResult[];
+  /** Null when nothing ran, or when no attempt got as far as an end. */
+  executed: ExecutedPlan | null;
+}
+
+const sandboxAttempts = 3;
+
+/**
+ * Gives every candidate of a run that has none, or only a voided one, a verdict. Each is stored as
+ * soon as it is known, so an interrupted grading goes on where it stopped.
+ */
+export async function gradeRun(ports: RunPorts, request: GradeRequest): Promise<void> {
+  const taskOf = new Map(request.tasks.map((task) => [task.id, task]));
+  const all = await listRunVerdicts(ports.db, request.run.id);
+  const open = all.filter(({ current }) => current === null || current.verdict === "voided");
+  const advance = request.onProgress?.(open.length);
+  // Half of the slots: a task that is checked as a whole takes two sandboxes at a time.
+  const width = Math.max(1, Math.floor(ports.backend.slots / 2));
+  await mapConcurrently(open, width, async (entry) => {
+    const task = taskOf.get(entry.candidate.taskId);
+    if (!task) throw new DomainError("integrity", "a candidate's task is not in the suite");
+    await gradeCandidate(ports, request, task, entry);
+    advance?.();
+  });
+}
+
+async function gradeCandidate(
+  ports: RunPorts,
+  request: GradeRequest,
+  task: SuiteTask,
+  entry: CandidateVerdict,
+): Promise<void> {
+  const { candidate, current, attempts } = entry;
+  const { run, suite } = request;
+  const scope = run.submissionsWithheld ? "private" : "public";
+  const graded: GradedCandidate =
+    candidate.submissionSha256 === null
+      ? { verdict: { kind: "failed", failureClass: "format" }, cases: [], executed: null }
+      : await execute(
+          ports,
+          request,
+          task,
+          Buffer.from(await ports.objects.get(scope, candidate.submissionSha256)).toString("utf8"),
+        );
+  const attempt = attempts + 1;
+  const traceSha256 = await storeTrace(ports, { run, suite, task, candidate, graded, attempt });
+  const { verdict, executed } = graded;
+  await appendVerdict(
+    ports.db,
+    {
+      candidateId: candidate.id,
+      verdict: verdict.kind,
+      failureClass: verdict.kind === "failed" ? verdict.failureClass : null,
+      fault: verdict.kind === "voided" ? verdict.fault : null,
+      traceSha256,
+      supersedesId: current?.id ?? null,
+      reason: current ? "run again after an infrastructure fault" : null,
+    },
+    executed && {
+      row: {
+        candidateId: candidate.id,
+        taskId: task.id,
+        attempt,
+        environmentSha256: ports.backend.environmentSha256("python"),
+        policySha256: ports.backend.policySha256(suite.limits),
+        testSuiteVersion: task.testSuiteVersion,
+        backend: ports.backend.name,
+        startedAt: executed.startedAt,
+        endedAt: executed.endedAt,
+        exitReason: executed.exitReason,
+        ...executed.usage,
+      },
+      outcomes: graded.cases.map(({ index, visibility, outcome, failureClass, cpuMs }) => ({
+        caseIndex: index,
+        visibility,
+        outcome,
+        failureClass,
+        cpuMs,
+      })),
+    },
+  );
+}
+
+/** A fault of the machine is tried again on a fresh sandbox, then voids: it is never a failure. */
+async function execute(
+  ports: RunPorts,
+  request: GradeRequest,
+  task: SuiteTask,
+  submission: string,
+): Promise<GradedCandidate> {
+  const { suite, grader } = request;
+  const graded: GradedTask = { ...task, equality: suite.equality };
+  const plan = grader.plan(graded, submission);
+  let fault: InfrastructureFault = "sandbox-start";
+  for (let attempt = 1; attempt <= sandboxAttempts; attempt += 1) {
+    try {
+      const executed = await executePlan(ports.backend, task.language, suite.limits, plan);
+      return { ...grader.judge(graded, executed.result), executed };
+    } catch (cause) {
+      if (!(cause instanceof DomainError) || cause.code !== "sandbox-fault") throw cause;
+      fault = faultOf(cause);
+    }
+  }
+  return { verdict: { kind: "voided", fault }, cases: [], executed: null };
+}
+
+function faultOf(error: DomainError): InfrastructureFault {
+  if (error.message === "host-saturated") return "host-saturated";
+  return error.message.includes("could not be started") ? "sandbox-start" : "sandbox-lost";
+}

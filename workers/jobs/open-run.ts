@@ -1,0 +1,141 @@
+import type { Database } from "../../db/client";
+import { createRun, type NewCandidate } from "../../db/repositories/create-run";
+import type { Model } from "../../db/repositories/find-model";
+import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
+import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import { DomainError } from "../../lib/core/errors";
+import { extractSubmission } from "../../lib/core/extraction/extract-submission";
+import type { ObjectStore } from "../../lib/core/ports/object-store";
+import type { SandboxBackend } from "../../lib/core/ports/sandbox";
+import { canonicalJson } from "../../lib/core/protocol/canonical-json";
+import type { Manifest } from "../../lib/core/protocol/manifest";
+import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
+import type { EvidenceGrade } from "../../lib/core/vocabulary";
+import { buildManifest } from "./build-manifest";
+import { mapConcurrently } from "./map-concurrently";
+
+/** One answer to one task, wherever it came from. */
+export interface Answer {
+  taskKey: string;
+  candidateIndex: number;
+  completion: string;
+  rawResponse: string | null;
+  promptTokens: number | null;
+  completionTokens: number | null;
+  latencyMs: number | null;
+  finishReason: string | null;
+  extraFields: Record<string, unknown>;
+}
+
+export interface RunRequest {
+  suite: SuiteRevision;
+  tasks: SuiteTask[];
+  model: Model;
+  answers: Answer[];
+  generation: Manifest["generation"];
+  evidence: EvidenceGrade;
+  source: { name: string; sha256: string };
+  /** True when the answers are reference solutions: they are then kept out of the site's reach. */
+  submissionsWithheld: boolean;
+}
+
+export interface RunPorts {
+  db: Database;
+  objects: ObjectStore;
+  backend: SandboxBackend;
+}
+
+const objectWriters = 8;
+const runIdDigits = 16;
+
+/**
+ * Stores a run and its candidates, in one transaction, and returns its id. The same model, answers,
+ * suite revision and manifest are the same run: a repeat finds what an interrupted one left.
+ * @throws DomainError bad-input when a task of the suite has no answer.
+ */
+export async function openRun(ports: RunPorts, request: RunRequest): Promise<string> {
+  assertEveryTaskAnswered(request);
+  const { suite, model, source } = request;
+  const manifest = buildManifest(suite, request.tasks, ports.backend, request.generation);
+  const manifestSha256 = sha256Hex(canonicalJson(manifest));
+  const identitySha256 = sha256Hex(
+    canonicalJson({
+      suite: suite.contentSha256,
+      model: model.slug,
+      source: source.sha256,
+      manifest: manifestSha256,
+    }),
+  );
+  const id = identitySha256.slice(0, runIdDigits);
+  const candidates = await storeAnswers(ports.objects, request);
+  await createRun(
+    ports.db,
+    {
+      id,
+      identitySha256,
+      suiteRevisionId: suite.id,
+      modelId: model.id,
+      cycle: suite.revision,
+      manifest,
+      manifestSha256,
+      evidence: request.evidence,
+      sourceName: source.name,
+      sourceSha256: source.sha256,
+      submissionsWithheld: request.submissionsWithheld,
+    },
+    candidates,
+  );
+  return id;
+}
+
+function assertEveryTaskAnswered({ source, tasks, answers }: RunRequest): void {
+  const answered = new Set(answers.map((answer) => answer.taskKey));
+  const missing = tasks.filter((task) => !answered.has(task.taskKey)).map((task) => task.taskKey);
+  if (missing.length === 0) return;
+  const shown = missing.slice(0, 5).join(", ");
+  const more = missing.length > 5 ? ` and ${missing.length - 5} more` : "";
+  throw new DomainError(
+    "bad-input",
+    `${source.name}: field task_id: no completion for ${shown}${more}; where the model gave none, add a line with an empty completion`,
+  );
+}
+
+/** Objects first: a row may never name a text that was not kept. */
+function storeAnswers(objects: ObjectStore, request: RunRequest): Promise<NewCandidate[]> {
+  const scope = request.submissionsWithheld ? "private" : "public";
+  const taskOf = new Map(request.tasks.map((task) => [task.taskKey, task]));
+  const put = (text: string) => objects.put(scope, Buffer.from(text, "utf8"));
+  return mapConcurrently(request.answers, objectWriters, async (answer) => {
+    const task = taskOf.get(answer.taskKey);
+    if (!task) throw new DomainError("bad-input", `the suite has no task ${answer.taskKey}`);
+    const { prompt, entryPoint } = task;
+    const extraction = extractSubmission({ prompt, entryPoint, completion: answer.completion });
+    const { rawResponse } = answer;
+    return {
+      taskId: task.id,
+      candidateIndex: answer.candidateIndex,
+      completionSha256: await put(answer.completion),
+      rawResponseSha256: rawResponse === null ? null : await put(rawResponse),
+      submissionSha256: extraction.source === null ? null : await put(extraction.source),
+      extraction: extraction.kind,
+      promptTokens: answer.promptTokens,
+      completionTokens: answer.completionTokens,
+      latencyMs: answer.latencyMs,
+      finishReason: answer.finishReason === null ? null : storable(answer.finishReason),
+      extraFields: storableFields(answer.extraFields),
+    };
+  });
+}
+
+/** PostgreSQL stores neither NUL nor lone surrogates. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "\uFFFD").toWellFormed();
+}
+
+function storableFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const escaped = JSON.stringify(fields, (_, value) =>
+    typeof value === "string" ? storable(value) : value,
+  );
+  const copy = JSON.parse(escaped) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(copy).map(([name, value]) => [storable(name), value]));
+}

@@ -1,0 +1,95 @@
+import type { RunWithModel } from "../../db/repositories/find-run";
+import type { CandidateRow } from "../../db/repositories/list-run-verdicts";
+import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
+import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import { extractSubmission } from "../../lib/core/extraction/extract-submission";
+import type { ObjectStore } from "../../lib/core/ports/object-store";
+import type { Trace } from "../../lib/core/trace/trace";
+import { traceCases } from "../../lib/core/trace/trace-cases";
+import type { ExecutedPlan } from "./execute-plan";
+import type { GradedCandidate } from "./grade-run";
+import type { RunPorts } from "./open-run";
+
+interface TraceRequest {
+  run: RunWithModel;
+  suite: SuiteRevision;
+  task: SuiteTask;
+  candidate: CandidateRow;
+  graded: GradedCandidate;
+  attempt: number;
+}
+
+const withheldReason = "a built-in baseline answers with reference solutions, which stay private";
+
+/** Writes the public trace of one candidate; returns the object's SHA-256. */
+export async function storeTrace(ports: RunPorts, request: TraceRequest): Promise<string> {
+  const trace = await buildTrace(ports, request);
+  return ports.objects.put("public", Buffer.from(JSON.stringify(trace), "utf8"));
+}
+
+async function buildTrace(ports: RunPorts, request: TraceRequest): Promise<Trace> {
+  const { run, suite, task, candidate, graded } = request;
+  const { verdict, executed } = graded;
+  const text = (sha256: string) => readText(ports.objects, sha256, run.submissionsWithheld);
+  const completion = await text(candidate.completionSha256);
+  const { rawResponseSha256, submissionSha256 } = candidate;
+  return {
+    version: 1,
+    runId: run.id,
+    suite: suite.suiteId,
+    revision: suite.revision,
+    model: run.model.slug,
+    taskId: task.taskKey,
+    candidateIndex: candidate.candidateIndex,
+    completion,
+    rawResponse: rawResponseSha256 === null ? null : await text(rawResponseSha256),
+    extraction: explainExtraction(task, candidate, completion.text),
+    submission: submissionSha256 === null ? null : await text(submissionSha256),
+    extraFields: candidate.extraFields,
+    execution: executed && describeExecution(ports, request, executed),
+    cases: traceCases(task.testPlan, graded.cases),
+    verdict: verdict.kind,
+    failureClass: verdict.kind === "failed" ? verdict.failureClass : null,
+    fault: verdict.kind === "voided" ? verdict.fault : null,
+  };
+}
+
+async function readText(
+  objects: ObjectStore,
+  sha256: string,
+  withheld: boolean,
+): Promise<Trace["completion"]> {
+  const content = await objects.get(withheld ? "private" : "public", sha256);
+  const described = { sha256, bytes: content.length };
+  if (withheld) return { ...described, text: null, withheld: withheldReason };
+  return { ...described, text: Buffer.from(content).toString("utf8") };
+}
+
+function explainExtraction(
+  task: SuiteTask,
+  candidate: CandidateRow,
+  completion: string | null,
+): Trace["extraction"] {
+  if (completion === null) return { kind: candidate.extraction, explanation: withheldReason };
+  const { prompt, entryPoint } = task;
+  const { kind, explanation } = extractSubmission({ prompt, entryPoint, completion });
+  return { kind, explanation };
+}
+
+function describeExecution(
+  { backend }: RunPorts,
+  { suite, task, attempt }: TraceRequest,
+  executed: ExecutedPlan,
+): Trace["execution"] {
+  return {
+    attempt,
+    backend: backend.name,
+    environmentSha256: backend.environmentSha256("python"),
+    policySha256: backend.policySha256(suite.limits),
+    testSuiteVersion: task.testSuiteVersion,
+    startedAt: executed.startedAt.toISOString(),
+    endedAt: executed.endedAt.toISOString(),
+    exitReason: executed.exitReason,
+    ...executed.usage,
+  };
+}
