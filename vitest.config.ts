@@ -1,4 +1,12 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+/** Tests are not bundled by Next, which is what tells this marker that it is on the server. */
+const resolve = {
+  alias: {
+    "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)),
+  },
+};
 
 const shared = {
   environment: "node" as const,
@@ -9,6 +17,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve,
         test: {
           ...shared,
           name: "unit",
@@ -18,6 +27,7 @@ export default defineConfig({
       },
       {
         // Tests against a real PostgreSQL: their server starts only when one of them runs.
+        resolve,
         test: {
           ...shared,
           name: "database",

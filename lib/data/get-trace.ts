@@ -36,7 +36,11 @@ export async function readTraceBytes(verdictId: number, sha256: string): Promise
   }
 }
 
-function parseTrace(verdictId: number, bytes: Uint8Array): TraceResponse["trace"] {
+/**
+ * Reads a stored trace.
+ * @throws DomainError integrity when it is none.
+ */
+export function parseTrace(verdictId: number, bytes: Uint8Array): TraceResponse["trace"] {
   try {
     return traceSchema.parse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
   } catch (cause) {

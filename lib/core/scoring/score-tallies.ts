@@ -1,16 +1,10 @@
+import { compareByteOrder } from "../sampling/compare-byte-order";
 import type { Resamples } from "../stats/draw-resamples";
 import { mean } from "../stats/mean";
 import { passAtK } from "../stats/pass-at-k";
 import { scoreInterval } from "../stats/score-interval";
 import { tallyBases } from "../stats/tally-bases";
-import {
-  type Language,
-  languages,
-  type TaskCategory,
-  type Tier,
-  taskCategories,
-  tiers,
-} from "../vocabulary";
+import type { Language, TaskCategory, Tier } from "../vocabulary";
 import type { ScoreFacts, ScoreInterval, SliceCount } from "./score-facts";
 
 /** What one run's candidates made of one task. */
@@ -105,20 +99,21 @@ function intervalOf(
   return { ...interval, flags: [...interval.flags] };
 }
 
+/** In the order of a record: by `dimension=value` in byte order. */
 function countSlices(tallies: readonly TaskTally[]): SliceCount[] {
-  const dimensions = [
-    { dimension: "category" as const, values: taskCategories.map(String) },
-    { dimension: "tier" as const, values: tiers.map(String) },
-    { dimension: "language" as const, values: languages.map(String) },
-  ];
-  return dimensions.flatMap(({ dimension, values }) =>
-    values.flatMap((value) => {
-      const inSlice = tallies.filter((tally) => String(tally[dimension]) === value);
-      if (inSlice.length === 0) return [];
-      const passed = inSlice.filter((tally) => tally.passed).length;
-      return [{ dimension, value, passed, tasks: inSlice.length }];
-    }),
-  );
+  const counts = new Map<string, SliceCount>();
+  for (const tally of tallies) {
+    for (const dimension of ["category", "tier", "language"] as const) {
+      if (tally[dimension] === null) continue;
+      const value = String(tally[dimension]);
+      const name = `${dimension}=${value}`;
+      const slice = counts.get(name) ?? { dimension, value, passed: 0, tasks: 0 };
+      slice.tasks += 1;
+      slice.passed += tally.passed ? 1 : 0;
+      counts.set(name, slice);
+    }
+  }
+  return [...counts].sort(([a], [b]) => compareByteOrder(a, b)).map(([, slice]) => slice);
 }
 
 function meanOrNull(values: readonly number[] | null): number | null {

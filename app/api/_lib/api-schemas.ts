@@ -1,0 +1,75 @@
+import { z } from "zod";
+import {
+  boardListSchema,
+  boardRowSchema,
+  boardSchema,
+  modelSummarySchema,
+  sliceSchema,
+  suiteSummarySchema,
+  unrankedRowSchema,
+} from "../../../lib/contracts/board";
+import { errorBodySchema } from "../../../lib/contracts/error";
+import { healthSchema, readinessSchema } from "../../../lib/contracts/health";
+import { intervalSchema } from "../../../lib/contracts/interval";
+import {
+  modelDetailSchema,
+  modelHistorySchema,
+  modelListSchema,
+  modelRecordSchema,
+} from "../../../lib/contracts/model";
+import {
+  recordListSchema,
+  recordSchema,
+  runCandidateSchema,
+  runManifestSchema,
+  runSchema,
+} from "../../../lib/contracts/run";
+import { taskOutcomeSchema, taskSchema } from "../../../lib/contracts/task";
+import { traceResponseSchema } from "../../../lib/contracts/trace";
+import { traceSchema } from "../../../lib/core/trace/trace";
+
+/** The schemas that answers are made with, under the names that the description gives them. */
+export const apiSchemas = {
+  Board: boardSchema,
+  BoardList: boardListSchema,
+  BoardRow: boardRowSchema,
+  Error: errorBodySchema,
+  Health: healthSchema,
+  Interval: intervalSchema,
+  ModelDetail: modelDetailSchema,
+  ModelHistory: modelHistorySchema,
+  ModelList: modelListSchema,
+  ModelRecord: modelRecordSchema,
+  ModelSummary: modelSummarySchema,
+  Readiness: readinessSchema,
+  Record: recordSchema,
+  RecordList: recordListSchema,
+  Run: runSchema,
+  RunCandidate: runCandidateSchema,
+  RunManifest: runManifestSchema,
+  Slice: sliceSchema,
+  SuiteSummary: suiteSummarySchema,
+  Task: taskSchema,
+  TaskOutcome: taskOutcomeSchema,
+  Trace: traceSchema,
+  TraceResponse: traceResponseSchema,
+  UnrankedRow: unrankedRowSchema,
+} as const;
+
+export type SchemaName = keyof typeof apiSchemas;
+
+/** Where the description keeps a schema. */
+export function schemaAddress(name: string): string {
+  return `#/components/schemas/${name}`;
+}
+
+/** The JSON Schema of each, referring to one another by address. */
+export function describeSchemas(): Record<string, unknown> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(apiSchemas)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { uri: schemaAddress, io: "output" });
+  return Object.fromEntries(
+    // The document as a whole says which dialect it uses and where its parts are.
+    Object.entries(schemas).map(([name, { $id: _, $schema: __, ...schema }]) => [name, schema]),
+  );
+}

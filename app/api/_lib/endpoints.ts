@@ -1,0 +1,102 @@
+import type { z } from "zod";
+import {
+  boardQuerySchema,
+  historyQuerySchema,
+  recordsQuerySchema,
+  taskQuerySchema,
+} from "../../../lib/contracts/query";
+import type { SchemaName } from "./api-schemas";
+
+export interface Endpoint {
+  path: string;
+  summary: string;
+  query?: z.ZodObject;
+  /** A JSON answer's schema, or the media type of another kind of answer. */
+  answer: { schema: SchemaName } | { mediaType: string; line?: SchemaName };
+  /** Headers beyond those that every answer has. */
+  headers?: Record<string, string>;
+  /** Answers 503 with the same schema while it can't serve. */
+  isProbe?: boolean;
+}
+
+/** Every address of the API, in the order of its description. */
+export const endpoints: readonly Endpoint[] = [
+  {
+    path: "/api/v1/boards",
+    summary: "Every suite at its newest revision, with its cycles and k",
+    answer: { schema: "BoardList" },
+  },
+  {
+    path: "/api/v1/boards/{suite}",
+    summary: "Ranked rows of one suite and cycle; baselines and incomplete records stand apart",
+    query: boardQuerySchema,
+    answer: { schema: "Board" },
+  },
+  { path: "/api/v1/models", summary: "Every model", answer: { schema: "ModelList" } },
+  {
+    path: "/api/v1/models/{slug}",
+    summary: "A model and its current records, newest first",
+    answer: { schema: "ModelDetail" },
+  },
+  {
+    path: "/api/v1/models/{slug}/history",
+    summary: "Every record of a model, superseded ones too, oldest first",
+    query: historyQuerySchema,
+    answer: { schema: "ModelHistory" },
+  },
+  {
+    path: "/api/v1/runs/{id}",
+    summary: "One run: counts, exclusions, failure classes, times",
+    answer: { schema: "Run" },
+  },
+  {
+    path: "/api/v1/runs/{id}/manifest",
+    summary: "The frozen inputs of a run, and what nobody disclosed of them",
+    answer: { schema: "RunManifest" },
+  },
+  {
+    path: "/api/v1/runs/{id}/results.jsonl",
+    summary: "One line a candidate",
+    answer: { mediaType: "application/x-ndjson", line: "RunCandidate" },
+  },
+  {
+    path: "/api/v1/runs/{id}/results.csv",
+    summary: "One line a candidate, with a header; cells that start a formula get an apostrophe",
+    answer: { mediaType: "text/csv" },
+  },
+  {
+    path: "/api/v1/runs/{id}/traces.jsonl.gz",
+    summary:
+      "Every stored trace of a run as it was stored and hashed, one a line, by task and candidate; " +
+      "those of superseded verdicts come before their candidate's current one",
+    answer: { mediaType: "application/gzip", line: "Trace" },
+    headers: {
+      "X-Errorbar-Sha256": "SHA-256 of the body, in hex",
+      "Content-Digest": "The same as RFC 9530 writes it",
+    },
+  },
+  {
+    path: "/api/v1/traces/{id}",
+    summary: "One trace, and what it corrects or is corrected by",
+    answer: { schema: "TraceResponse" },
+  },
+  {
+    path: "/api/v1/tasks/{id}",
+    summary: "The public part of a task and its outcomes by model; the id may hold slashes",
+    query: taskQuerySchema,
+    answer: { schema: "Task" },
+  },
+  {
+    path: "/api/v1/records",
+    summary: "The append-only chain of score records, oldest first",
+    query: recordsQuerySchema,
+    answer: { schema: "RecordList" },
+  },
+  { path: "/healthz", summary: "The process is up", answer: { schema: "Health" }, isProbe: true },
+  {
+    path: "/readyz",
+    summary: "The database is reachable and its schema current",
+    answer: { schema: "Readiness" },
+    isProbe: true,
+  },
+];

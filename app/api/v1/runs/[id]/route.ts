@@ -1,0 +1,10 @@
+import { runSchema } from "../../../../../lib/contracts/run";
+import { getRun } from "../../../../../lib/data/get-run";
+import { apiRoute } from "../../../_lib/api-route";
+import { orNotFound, pathText } from "../../../_lib/path-text";
+import { respondJson } from "../../../_lib/respond";
+
+export const GET = apiRoute<{ id: string }>(async (request, params) => {
+  const run = await getRun(pathText(params.id));
+  return respondJson(request, runSchema, orNotFound(run, "there is no such run"));
+});

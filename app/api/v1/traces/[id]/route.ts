@@ -1,0 +1,10 @@
+import { traceResponseSchema } from "../../../../../lib/contracts/trace";
+import { getTrace } from "../../../../../lib/data/get-trace";
+import { apiRoute } from "../../../_lib/api-route";
+import { orNotFound, pathId } from "../../../_lib/path-text";
+import { respondJson } from "../../../_lib/respond";
+
+export const GET = apiRoute<{ id: string }>(async (request, params) => {
+  const trace = await getTrace(pathId(params.id, "trace"));
+  return respondJson(request, traceResponseSchema, orNotFound(trace, "there is no such trace"));
+});

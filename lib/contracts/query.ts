@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { languages, taskCategories, tiers } from "../core/vocabulary";
+
+/** Query parameters of the API. Each parses text and says in words what it accepts. */
+const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`;
+  return z
+    .string()
+    .regex(/^[0-9]{1,15}$/, message)
+    .transform(Number)
+    .pipe(z.number().int().min(from, message).max(to, message));
+};
+
+const name = z
+  .string()
+  .regex(/^[\w.-]{1,100}$/, "must be 1 to 100 letters, digits, '.', '_' or '-'");
+
+const maxId = 999_999_999_999_999;
+const maxK = 10_000;
+
+export const boardQuerySchema = z.strictObject({
+  cycle: name.optional().describe("ISO week, or the revision of a suite without weeks"),
+  k: wholeNumber(1, maxK).optional().describe("k of the pass@k to rank by"),
+  category: z.enum(taskCategories).optional(),
+  tier: z.enum(tiers.map(String)).transform(Number).pipe(z.literal(tiers)).optional(),
+  language: z.enum(languages).optional(),
+});
+
+export const historyQuerySchema = z.strictObject({ suite: name.optional() });
+
+export const taskQuerySchema = z.strictObject({
+  suite: name.optional().describe("Which suite, where several hold the task's name"),
+  revision: name.optional().describe("Which revision of the suite; by default the newest"),
+});
+
+export const recordsQuerySchema = z.strictObject({
+  after: wholeNumber(0, maxId).default(0).describe("Id of the last record already read"),
+  limit: wholeNumber(1, 500).default(100),
+});

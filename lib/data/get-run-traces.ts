@@ -1,0 +1,45 @@
+import "server-only";
+import { findPublicRun } from "../../db/repositories/find-public-run";
+import {
+  listRunTraceDigests,
+  type RunTraceDigestRow,
+} from "../../db/repositories/list-run-trace-digests";
+import { parseTrace, readTraceBytes } from "./get-trace";
+import { webDatabase } from "./web-database";
+
+export interface RunTraces {
+  /** Changes whenever the run has another trace; 0 while it has none. */
+  newestVerdictId: number;
+  /** Stored traces as they are hashed, one a line, without the line's end. */
+  lines: AsyncIterable<Uint8Array>;
+}
+
+const readAhead = 16;
+const lineFeed = 0x0a;
+
+/**
+ * Every stored trace of a run, those of superseded verdicts too, by task position and candidate
+ * index; of one candidate the current one comes last. Null when there is no such run.
+ */
+export async function getRunTraces(runId: string): Promise<RunTraces | null> {
+  const database = webDatabase();
+  if ((await findPublicRun(database, runId)) === null) return null;
+  const digests = await listRunTraceDigests(database, runId);
+  return {
+    newestVerdictId: digests.reduce((newest, { verdictId }) => Math.max(newest, verdictId), 0),
+    lines: readLines(digests),
+  };
+}
+
+async function* readLines(digests: readonly RunTraceDigestRow[]): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < digests.length; start += readAhead) {
+    yield* await Promise.all(digests.slice(start, start + readAhead).map(readLine));
+  }
+}
+
+async function readLine({ verdictId, traceSha256 }: RunTraceDigestRow): Promise<Uint8Array> {
+  const bytes = await readTraceBytes(verdictId, traceSha256);
+  const trace = parseTrace(verdictId, bytes);
+  // Stored traces are one line already; anything else would break the file's lines.
+  return bytes.includes(lineFeed) ? new TextEncoder().encode(JSON.stringify(trace)) : bytes;
+}
