@@ -1,4 +1,14 @@
+import { join } from "node:path";
+import { findSuiteRevision } from "../db/repositories/find-suite-revision";
+import { storeSuite } from "../db/repositories/store-suite";
+import { DomainError } from "../lib/core/errors";
+import { checkoutRoot } from "./checkout-root";
 import type { CommandContext } from "./cli/command-context";
+import { functionCompletionGrader } from "./graders/function-completion/grader";
+import { readPool } from "./importers/errorbar-pool/read-pool";
+import { runBaselines } from "./jobs/run-baselines";
+import { openSandbox } from "./open-sandbox";
+import { missingForSandbox } from "./sandbox/bubblewrap-backend";
 
 /** What serving needs to know about the machine it runs on. */
 export interface BoardPreparation {
@@ -12,6 +22,28 @@ export interface BoardPreparation {
  * programs gets no records and says why; only what is broken throws.
  */
 export async function prepareBoards(context: CommandContext): Promise<BoardPreparation> {
-  await context.database();
-  return { missing: [] };
+  const db = await context.database();
+  const { suite } = await storeSuite(db, await readPool(join(checkoutRoot, "workers/pool")));
+  const missing = missingForSandbox();
+  if (missing.length > 0) return { missing };
+  const revision = await findSuiteRevision(db, suite);
+  if (revision === null) throw new DomainError("integrity", `the suite ${suite} vanished`);
+  const { workerUrl } = await context.databaseServer();
+  const backend = await openSandbox(context.env.home);
+  try {
+    const ports = { db, objects: context.objects(), backend };
+    await runBaselines(ports, workerUrl, revision, functionCompletionGrader, (label, total) => {
+      if (total === 0) return () => {};
+      const progress = context.output.progress(label, total);
+      let done = 0;
+      return () => {
+        progress.advance();
+        done += 1;
+        if (done === total) progress.stop();
+      };
+    });
+  } finally {
+    await backend.close();
+  }
+  return { missing };
 }

@@ -5,9 +5,5 @@ export const register: RegisterCommand = (program, context) => {
   program
     .command("check-config", { hidden: true })
     .description("refuses a wrong configuration before the slow part of a first start")
-    .option("--port", "also ask whether the site's port is free")
-    .action(async ({ port }: { port?: boolean }) => {
-      const { env } = context;
-      if (port === true) await assertPortFree(env);
-    });
+    .action(() => assertPortFree(context.env));
 };

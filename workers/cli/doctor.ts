@@ -2,10 +2,11 @@ import { checkDatabase } from "./checks/check-database";
 import { checkObjectStore } from "./checks/check-object-store";
 import type { Check, CheckResult } from "./checks/check-result";
 import { checkRuntimes } from "./checks/check-runtimes";
+import { checkSandbox } from "./checks/check-sandbox";
 import { formatTable } from "./format-table";
 import type { RegisterCommand } from "./run-command-line";
 
-const checks: Check[] = [checkRuntimes, checkDatabase, checkObjectStore];
+const checks: Check[] = [checkRuntimes, checkSandbox, checkDatabase, checkObjectStore];
 const notPossibleExitCode = 3;
 
 export const register: RegisterCommand = (program, context) => {

@@ -1,18 +1,22 @@
 import { constants } from "node:os";
 import { register as checkConfig } from "./check-config";
 import { CommandContext } from "./command-context";
+import { register as completionsImport } from "./completions-import";
 import { register as doctor } from "./doctor";
 import { register as modelList } from "./model-list";
 import { type RegisterCommand, runCommandLine } from "./run-command-line";
 import { register as serve } from "./serve";
+import { register as suiteImport } from "./suite-import";
 import { register as suiteList } from "./suite-list";
 import { register as suiteShow } from "./suite-show";
 import { register as web } from "./web";
 
 const commands: RegisterCommand[] = [
+  suiteImport,
   suiteList,
   suiteShow,
   modelList,
+  completionsImport,
   doctor,
   web,
   serve,
@@ -21,15 +25,18 @@ const commands: RegisterCommand[] = [
 
 const context = new CommandContext();
 const signalExitBase = 128;
+const sameSignalMs = 1_000;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => void endBySignal(signal));
 }
 
-/** Releases what was opened, then ends as a shell expects; a second signal does not wait. */
+/** Releases what was opened, then ends as a shell expects; a later signal does not wait. */
 async function endBySignal(signal: "SIGINT" | "SIGTERM" | "SIGHUP"): Promise<void> {
   const exitCode = signalExitBase + constants.signals[signal];
-  process.once(signal, () => process.exit(exitCode));
+  // One Ctrl-C may arrive twice: from the terminal and through the process that started this one.
+  process.on(signal, () => {});
+  setTimeout(() => process.once(signal, () => process.exit(exitCode)), sameSignalMs).unref();
   context.interrupt(signal);
   try {
     await context.close();

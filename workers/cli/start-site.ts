@@ -74,9 +74,22 @@ function spawnSite(folder: string, options: SiteOptions): ChildProcess {
     // Ctrl-C reaches this process alone, which then stops the site.
     detached: true,
   });
+  if (child.pid !== undefined) endWithThisProcess(child.pid, child);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   return child;
+}
+
+/** Ends the site when this process is gone, kill -9 included: the helper then reads its end. */
+function endWithThisProcess(pid: number, site: ChildProcess): void {
+  const script = 'cat >/dev/null; kill -TERM "$1" 2>/dev/null';
+  const watchdog = spawn("sh", ["-c", script, "sh", String(pid)], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  watchdog.unref();
+  // Once the site has ended, its number may become another program's.
+  site.once("exit", () => watchdog.kill("SIGKILL"));
 }
 
 function siteLog(options: SiteOptions): string {

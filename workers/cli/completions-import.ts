@@ -1,0 +1,142 @@
+import { basename } from "node:path";
+import type { Database } from "../../db/client";
+import { findModel, type Model } from "../../db/repositories/find-model";
+import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
+import { listSuiteTasks, type SuiteTask } from "../../db/repositories/list-suite-tasks";
+import { registerModel } from "../../db/repositories/register-model";
+import { DomainError } from "../../lib/core/errors";
+import type { Manifest } from "../../lib/core/protocol/manifest";
+import { taskKeyResolver } from "../../lib/core/suite/task-key-resolver";
+import { functionCompletionGrader } from "../graders/function-completion/grader";
+import { readCompletions } from "../importers/completions/read-completions";
+import { readGenerationContract } from "../importers/completions/read-generation-contract";
+import { fileSha256 } from "../importers/file-sha256";
+import { undisclosedGeneration } from "../jobs/build-manifest";
+import { type Evaluation, evaluateAnswers } from "../jobs/evaluate-answers";
+import { openSandbox } from "../open-sandbox";
+import { commandGroup } from "./command-group";
+import type { RegisterCommand } from "./run-command-line";
+import { parseSlug } from "./suite-import";
+
+interface Options {
+  suite: string;
+  model: string;
+  file: string;
+  manifest?: string;
+  register?: boolean;
+}
+
+const unscoredExitCode = 1;
+
+export const register: RegisterCommand = (program, context) => {
+  commandGroup(program, "completions")
+    .command("import")
+    .description("makes a run from answers made elsewhere and grades it")
+    .requiredOption("--suite <id>", "the suite that was answered")
+    .requiredOption("--model <slug>", "the registered model that answered", parseSlug)
+    .requiredOption("--file <path>", "JSON Lines, plain or gzip")
+    .option("--manifest <file>", "JSON: what is known of how the answers were made")
+    .option("--register", "make a bare entry for the model if there is none")
+    .action(async (options: Options) => {
+      const { output } = context;
+      const generation = options.manifest
+        ? await readGenerationContract(options.manifest)
+        : undisclosedGeneration;
+      const db = await context.database();
+      const suite = await findSuiteRevision(db, options.suite);
+      if (suite === null) {
+        throw new DomainError("not-found", `there is no suite ${options.suite}: see suite list`);
+      }
+      const tasks = await listSuiteTasks(db, suite.id);
+      const resolve = taskKeyResolver(tasks.map((task) => task.taskKey));
+      const answers = await readCompletions(options.file, resolve);
+      const source = { name: basename(options.file), sha256: await fileSha256(options.file) };
+      const backend = await openSandbox(context.env.home);
+      context.onClose(() => backend.close());
+      const model = await requireModel(db, options);
+      const { workerUrl } = await context.databaseServer();
+      const evaluation = await evaluateAnswers(
+        { db, objects: context.objects(), backend },
+        workerUrl,
+        {
+          suite,
+          tasks,
+          model,
+          answers,
+          generation,
+          evidence: isComplete(generation) ? "D" : "E",
+          source,
+          submissionsWithheld: false,
+        },
+        functionCompletionGrader,
+        (total) => {
+          const progress = output.progress(`grading ${options.model}`, total);
+          context.onClose(async () => progress.stop());
+          return () => progress.advance();
+        },
+      );
+      const answer = toAnswer(evaluation, tasks);
+      output.result(answer, summarise(answer));
+      if (evaluation.payload.unscored > 0) process.exitCode = unscoredExitCode;
+    });
+};
+
+/** Self-reported with the checklist complete is one grade better than with gaps. */
+function isComplete(generation: Manifest["generation"]): boolean {
+  return Object.values(generation).every((field) => field !== null);
+}
+
+async function requireModel(db: Database, options: Options): Promise<Model> {
+  const found = await findModel(db, options.model);
+  if (found !== null) return found;
+  if (!options.register) {
+    throw new DomainError(
+      "not-found",
+      `there is no model ${options.model}: give --register to make a bare entry on the way`,
+    );
+  }
+  const entry = { slug: options.model, name: options.model, provider: null, revision: null };
+  return (await registerModel(db, { ...entry, synthetic: false })).model;
+}
+
+function toAnswer({ run, payload, verdicts }: Evaluation, tasks: SuiteTask[]) {
+  const keyOf = new Map(tasks.map((task) => [task.id, task.taskKey]));
+  const { interval } = payload;
+  const numbers = Object.entries(payload.passAtK).map(([k, value]) => [k, toNumber(value)]);
+  return {
+    runId: run.id,
+    model: run.model.slug,
+    suite: payload.suite,
+    tasks: payload.tasks,
+    candidates: payload.candidates,
+    passed: payload.passed,
+    passRate: toNumber(payload.passRate),
+    passAtK: Object.fromEntries(numbers) as Record<string, number | null>,
+    interval: interval && {
+      low: Number(interval.displayed.low),
+      high: Number(interval.displayed.high),
+    },
+    verdicts: verdicts.map(({ candidate, current }) => ({
+      taskId: keyOf.get(candidate.taskId) ?? "",
+      candidateIndex: candidate.candidateIndex,
+      verdict: current?.verdict ?? "voided",
+      failureClass: current?.failureClass ?? null,
+    })),
+    unscored: payload.unscored,
+    excluded: payload.excluded,
+  };
+}
+
+function toNumber(value: string | null): number | null {
+  return value === null ? null : Number(value);
+}
+
+function summarise(answer: ReturnType<typeof toAnswer>): string {
+  const { model, suite, passed, tasks, passRate, interval, unscored, runId } = answer;
+  const percent = (fraction: number) => (100 * fraction).toFixed(1);
+  const rate =
+    passRate === null || interval === null
+      ? `${unscored} candidates are left without a verdict: repeat the command`
+      : `${percent(passRate)}%, 95% interval ${percent(interval.low)} to ${percent(interval.high)}`;
+  return `${model} on ${suite}: ${passed} of ${tasks} tasks passed at the first candidate; ${rate}\nrun ${runId}`;
+}

@@ -1,0 +1,67 @@
+import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
+import { registerModel } from "../../db/repositories/register-model";
+import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import { baselineAnswer } from "../../lib/core/baselines/baseline-answer";
+import { baselines } from "../../lib/core/baselines/baselines";
+import type { Grader } from "../../lib/core/ports/grader";
+import type { Manifest } from "../../lib/core/protocol/manifest";
+import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
+import { undisclosedGeneration } from "./build-manifest";
+import { evaluateAnswers } from "./evaluate-answers";
+import type { RunPorts } from "./open-run";
+
+/** No model answers: what a language model would be asked with does not apply. */
+const baselineGeneration: Manifest["generation"] = {
+  ...undisclosedGeneration,
+  modelBuild: "built in",
+  seedPolicy: "SHA-256 of baseline and task",
+  candidatesPerTask: 1,
+  repairLoop: "none",
+  harness: "none",
+};
+
+/** Grades each built-in baseline over a suite of the project's own; a repeat finds them done. */
+export async function runBaselines(
+  ports: RunPorts,
+  workerUrl: string,
+  suite: SuiteRevision,
+  grader: Grader,
+  onProgress: (label: string, total: number) => () => void,
+): Promise<void> {
+  const tasks = await listSuiteTasks(ports.db, suite.id);
+  for (const { slug, name } of baselines) {
+    const entry = { slug, name, provider: "Errorbar", revision: "1", synthetic: true };
+    const { model } = await registerModel(ports.db, entry);
+    const answers = tasks.map((task) => ({
+      taskKey: task.taskKey,
+      candidateIndex: 0,
+      completion: baselineAnswer(slug, task),
+      rawResponse: null,
+      promptTokens: null,
+      completionTokens: null,
+      latencyMs: null,
+      finishReason: null,
+      extraFields: {},
+    }));
+    const source = {
+      name: `built-in baseline ${slug}`,
+      sha256: sha256Hex(answers.map((answer) => sha256Hex(answer.completion)).join("\n")),
+    };
+    await evaluateAnswers(
+      ports,
+      workerUrl,
+      {
+        suite,
+        tasks,
+        model,
+        answers,
+        generation: baselineGeneration,
+        evidence: "B",
+        source,
+        submissionsWithheld: true,
+      },
+      grader,
+      (total) => onProgress(name, total),
+    );
+  }
+}
