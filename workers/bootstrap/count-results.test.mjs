@@ -7,13 +7,13 @@ import { countPlaywright, countVitest } from "./count-results.mjs";
 const folder = mkdtempSync(join(tmpdir(), "errorbar-count-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function report(content: unknown): string {
+function report(content) {
   const path = join(folder, "report.json");
   writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
   return path;
 }
 
-const file = (status: string, ...tests: string[]) => ({
+const file = (status, ...tests) => ({
   status,
   assertionResults: tests.map((testStatus) => ({ status: testStatus })),
 });
