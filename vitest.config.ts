@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["**/*.test.{ts,tsx}"],
+          include: ["**/*.test.{ts,tsx,mjs}"],
           exclude: [...shared.exclude, "**/*.db.test.ts"],
         },
       },

@@ -1,0 +1,16 @@
+import { expect, test } from "@playwright/test";
+
+test("the front page answers with a heading and without a script error", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("the process is up and its database is reachable and current", async ({ request }) => {
+  const health = await request.get("/healthz");
+  expect(health.ok()).toBe(true);
+  const readiness = await request.get("/readyz");
+  expect(await readiness.json()).toMatchObject({ status: "ready", schema: "current" });
+});
