@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Language, TaskCategory, Tier } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
-import { candidates, tasks, verdicts } from "../schema";
+import { candidates, runs, tasks, verdicts } from "../schema";
 import { isCurrentVerdict } from "./current-verdict";
 import { type TaskScope, whereInScope } from "./task-scope";
 
@@ -21,7 +21,10 @@ export interface TaskTallyRow {
   passed: boolean;
 }
 
-/** Per-task counts of the current verdicts of several runs, in task order. */
+/**
+ * Per-task counts of the current verdicts of several runs, in task order. A task that a run has no
+ * candidate for counts as a task, as it does in a record.
+ */
 export async function listTaskTallies(
   db: Database,
   runIds: readonly string[],
@@ -30,25 +33,27 @@ export async function listTaskTallies(
   if (runIds.length === 0) return [];
   return db
     .select({
-      runId: candidates.runId,
+      runId: runs.id,
       taskKey: tasks.taskKey,
       baseId: tasks.baseId,
       category: tasks.category,
       tier: tasks.tier,
       language: tasks.language,
-      candidates: sql`count(*)`.mapWith(Number),
+      candidates: sql`count(${candidates.id})`.mapWith(Number),
       passedCandidates: sql`count(*) filter (where ${verdicts.verdict} = 'passed')`.mapWith(Number),
       unscored: sql`count(*) filter (
-        where ${verdicts.verdict} is null or ${verdicts.verdict} = 'voided'
+        where ${candidates.id} is not null
+          and (${verdicts.verdict} is null or ${verdicts.verdict} = 'voided')
       )`.mapWith(Number),
       passed: sql<boolean>`coalesce(
         bool_or(${candidates.candidateIndex} = 0 and ${verdicts.verdict} = 'passed'), false
       )`,
     })
-    .from(candidates)
-    .innerJoin(tasks, eq(tasks.id, candidates.taskId))
+    .from(runs)
+    .innerJoin(tasks, eq(tasks.suiteRevisionId, runs.suiteRevisionId))
+    .leftJoin(candidates, and(eq(candidates.runId, runs.id), eq(candidates.taskId, tasks.id)))
     .leftJoin(verdicts, and(eq(verdicts.candidateId, candidates.id), isCurrentVerdict))
-    .where(and(inArray(candidates.runId, [...runIds]), whereInScope(scope)))
-    .groupBy(candidates.runId, tasks.id)
-    .orderBy(asc(candidates.runId), asc(tasks.position));
+    .where(and(inArray(runs.id, [...runIds]), whereInScope(scope)))
+    .groupBy(runs.id, tasks.id)
+    .orderBy(asc(runs.id), asc(tasks.position));
 }

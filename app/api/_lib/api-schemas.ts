@@ -67,7 +67,15 @@ export function schemaAddress(name: string): string {
 export function describeSchemas(): Record<string, unknown> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(apiSchemas)) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, { uri: schemaAddress, io: "output" });
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: schemaAddress,
+    io: "output",
+    // Every integer has these bounds: they say nothing of the field.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
   return Object.fromEntries(
     // The document as a whole says which dialect it uses and where its parts are.
     Object.entries(schemas).map(([name, { $id: _, $schema: __, ...schema }]) => [name, schema]),
