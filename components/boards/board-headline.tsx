@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { assertNever } from "../../lib/core/assert-never";
 import type { ComparedThing } from "../../lib/core/vocabulary";
 import { formatCount } from "../format/format-count";
-import { ForeignText } from "../ui/foreign-text";
+import { ForeignText, longestInHeadline } from "../ui/foreign-text";
 import { type BoardFinding, comparedNoun, wordOverlapped } from "./board-finding";
 
 interface BoardHeadlineProps {
@@ -30,7 +30,8 @@ function sentence(finding: BoardFinding, compared: ComparedThing): ReactNode {
     case "clear-lead":
       return (
         <>
-          <ForeignText text={finding.leader.model.name} /> leads: its interval is clear of{" "}
+          <ForeignText text={finding.leader.model.name} longest={longestInHeadline} /> leads: its
+          interval is clear of{" "}
           {finding.others === 1 ? "the other’s." : `all ${formatCount(finding.others)} others.`}
         </>
       );

@@ -14,7 +14,7 @@ export function BoardLede({ board }: { board: Board }) {
   return (
     <p className="lede">
       <b>
-        <ForeignText text={suite.title} />
+        <ForeignText text={suite.title} longest={120} />
       </b>
       , {formatCountOf(suite.tasks, "task")}, every {suite.compared} on the same tasks.
       {leader ? (

@@ -1,6 +1,5 @@
 import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
-import { formatMethodName } from "../format/format-interval-method";
 
 /** What must be said about the numbers of this board, only where it applies. */
 export function BoardNotes({ board }: { board: Board }) {
@@ -31,10 +30,10 @@ function listNotes(board: Board): string[] {
   }
   const fallback = rows
     .map((row) => row.interval)
-    .find((interval) => interval && interval.displayed.method !== interval.method);
+    .find((interval) => interval && interval.flags.length > 0);
   if (fallback) {
     notes.push(
-      `* ${formatMethodName(fallback.displayed.method)} interval: with so few passes, failures or base problems the bootstrap would look more certain than it is.`,
+      `* Interval by ${fallback.displayed.method}: with so few passes, failures or base problems the bootstrap would look more certain than it is.`,
     );
   }
   if (board.suite.exposed) {

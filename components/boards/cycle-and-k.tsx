@@ -1,13 +1,14 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Board } from "../../lib/contracts/board";
+import { formatDigest } from "../format/format-digest";
 import styles from "./cycle-and-k.module.css";
 
 /** Links to the same board in another cycle or at another k; absent when there is no choice. */
 export function CycleAndK({ board }: { board: Board }) {
   const address = (cycle: string, k: number) => {
     const query = new URLSearchParams();
-    if (cycle !== board.suite.cycles.at(-1)) query.set("cycle", cycle);
+    if (cycle !== board.suite.cycles[0]) query.set("cycle", cycle);
     if (k !== board.suite.k) query.set("k", String(k));
     const text = query.toString();
     return `/boards/${encodeURIComponent(board.suite.id)}${text ? `?${text}` : ""}`;
@@ -23,7 +24,7 @@ export function CycleAndK({ board }: { board: Board }) {
               key={cycle}
               href={address(cycle, board.k)}
               current={cycle === board.cycle}
-              text={cycle}
+              text={formatDigest(cycle)}
             />
           ))}
         </Choice>

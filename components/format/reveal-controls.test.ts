@@ -8,11 +8,13 @@ test("plain text, tabs and line feeds pass through as one segment", () => {
 
 test("CR LF is a line end, a lone CR is shown", () => {
   expect(revealControls("a\r\nb")).toEqual([{ text: "a\nb", control: false }]);
-  expect(revealControls("a\rb")[1]).toEqual({ text: "␍", control: true });
+  expect(revealControls("a\rb")[1]).toEqual({ text: "⟨U+000D⟩", control: true });
 });
 
-test("escape, null and delete get their control pictures", () => {
-  expect(revealControls("\u0000\u001b\u007f")).toEqual([{ text: "␀␛␡", control: true }]);
+test("escape, null and delete are named", () => {
+  expect(revealControls("\u0000\u001b\u007f")).toEqual([
+    { text: "⟨U+0000⟩⟨U+001B⟩⟨U+007F⟩", control: true },
+  ]);
 });
 
 test("bidirectional overrides and zero-width characters are named", () => {

@@ -11,8 +11,6 @@ const hiddenRun = new RegExp(`(?:${hiddenCharacter.source})+`, "gu");
 
 function nameCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
-  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
-  if (code === 0x7f) return "\u2421";
   return `⟨U+${code.toString(16).toUpperCase().padStart(4, "0")}⟩`;
 }
 

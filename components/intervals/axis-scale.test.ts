@@ -19,7 +19,7 @@ test("values on the ends do not widen the axis", () => {
 test("close values still get ten points", () => {
   const scale = createAxisScale([0.99, 1]);
   expect(scale.max).toBe(1);
-  expect(scale.max - scale.min).toBeGreaterThanOrEqual(0.1);
+  expect(scale.max - scale.min).toBeCloseTo(0.1);
 });
 
 test("without values the axis is the whole range", () => {

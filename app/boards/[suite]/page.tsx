@@ -5,6 +5,8 @@ import { SandboxNotice } from "../../../components/boards/sandbox-notice";
 import { getBoard } from "../../../lib/data/get-board";
 import { getSandboxNotice } from "../../../lib/data/get-sandbox-notice";
 import { listBoards } from "../../../lib/data/list-boards";
+import { answerBadInput } from "../../_lib/answer-bad-input";
+import { decodeSegment } from "../../_lib/decode-segment";
 import { parseBoardQuery } from "./board-query";
 
 export const dynamic = "force-dynamic";
@@ -15,15 +17,18 @@ interface BoardPageProps {
 }
 
 export async function generateMetadata({ params }: BoardPageProps): Promise<Metadata> {
-  return { title: decodeURIComponent((await params).suite) };
+  return { title: decodeSegment((await params).suite) ?? "Board" };
 }
 
 /** The board of one suite, in a cycle and at a k that the address may name. */
 export default async function BoardPage({ params, searchParams }: BoardPageProps) {
-  const suite = decodeURIComponent((await params).suite);
+  const suite = decodeSegment((await params).suite);
   const query = parseBoardQuery(await searchParams);
-  if (!query) notFound();
-  const [board, boards] = await Promise.all([getBoard({ suite, ...query }), listBoards()]);
+  if (suite === null || query === null) notFound();
+  const [board, boards] = await Promise.all([
+    answerBadInput(getBoard({ suite, ...query })),
+    listBoards(),
+  ]);
   if (!board) notFound();
   const notice = getSandboxNotice();
   return (

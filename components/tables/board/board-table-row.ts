@@ -17,7 +17,7 @@ export interface BoardTableRow {
   low: number;
   high: number;
   level: number;
-  /** Set when the drawn interval is not the record's own method. */
+  /** Set when a flag makes the page draw another interval than the bootstrap's. */
   fallbackMethod: string | null;
   /** Ranked slugs whose interval meets this one. */
   overlaps: string[];
@@ -56,8 +56,7 @@ export function toBoardTableRow(
     low: interval.displayed.low,
     high: interval.displayed.high,
     level: interval.level,
-    fallbackMethod:
-      interval.displayed.method === interval.method ? null : interval.displayed.method,
+    fallbackMethod: interval.flags.length > 0 ? interval.displayed.method : null,
     overlaps: row.overlaps.filter((slug) => ranked.has(slug)),
     passAtK: furtherK.map((k) => row.passAtK[String(k)] ?? null),
     evidence: row.evidence,

@@ -1,5 +1,4 @@
 import { formatInterval } from "../../format/format-interval";
-import { formatMethodName } from "../../format/format-interval-method";
 import { formatLevel } from "../../format/format-level";
 import { formatPercent } from "../../format/format-percent";
 import { formatRankRange } from "../../format/format-rank-range";
@@ -54,9 +53,7 @@ export function RankedRow(props: RankedRowProps) {
         <PhoneCount passed={row.passed} tasks={row.tasks} />
         {formatInterval(row)}
         {row.fallbackMethod ? (
-          <abbr title={`Drawn by ${formatMethodName(row.fallbackMethod)}: see below the table`}>
-            *
-          </abbr>
+          <abbr title={`Drawn by ${row.fallbackMethod}: see below the table`}>*</abbr>
         ) : null}
       </td>
       <td className={styles.overlap} title={overlapNames || undefined}>

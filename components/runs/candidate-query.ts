@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { failureClasses, verdictKinds } from "../../lib/core/vocabulary";
+
+const shownClasses = ["all", ...verdictKinds, ...failureClasses] as const;
+export type ShownClass = (typeof shownClasses)[number];
+
+export const sortKeys = ["task", "verdict", "cases", "cpu", "wall", "memory"] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+/** Which part of a run's candidates the address asks for. Anything unknown means the default. */
+const candidateQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  class: z.enum(shownClasses).catch("all"),
+  sort: z.enum(sortKeys).catch("task"),
+  dir: z.enum(["asc", "desc"]).catch("asc"),
+});
+export type CandidateQuery = z.infer<typeof candidateQuerySchema>;
+
+/** Reads the query part of a run's address. */
+export function parseCandidateQuery(
+  raw: Record<string, string | string[] | undefined>,
+): CandidateQuery {
+  return candidateQuerySchema.parse(raw);
+}
+
+/** The address of another view of the same run; defaults are left out. */
+export function candidateHref(
+  runId: string,
+  query: CandidateQuery,
+  change: Partial<CandidateQuery>,
+): string {
+  const next = { ...query, ...change };
+  const parameters = new URLSearchParams();
+  if (next.page !== 1) parameters.set("page", String(next.page));
+  if (next.class !== "all") parameters.set("class", next.class);
+  if (next.sort !== "task") parameters.set("sort", next.sort);
+  if (next.dir !== "asc") parameters.set("dir", next.dir);
+  const text = parameters.toString();
+  return `/runs/${encodeURIComponent(runId)}${text ? `?${text}` : ""}#candidates`;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { wordField, wordManifestValue } from "./manifest-words";
+
+test("field names become words", () => {
+  expect(wordField("maxTokens")).toBe("Max tokens");
+  expect(wordField("scratchBytes")).toBe("Scratch");
+  expect(wordField("cpuMsPerTest")).toBe("CPU time per test");
+});
+
+test("values are shown in the unit of their field", () => {
+  expect(wordManifestValue("cpuMsPerTest", 2000)).toBe("2 s");
+  expect(wordManifestValue("memoryBytes", 268_435_456)).toBe("256 MiB");
+  expect(wordManifestValue("processes", 64)).toBe("64");
+  expect(wordManifestValue("k", [1, 10])).toBe("1, 10");
+  expect(wordManifestValue("timeoutIsFailure", true)).toBe("yes");
+});
+
+test("what nobody stated says so", () => {
+  expect(wordManifestValue("temperature", null)).toBe("not stated");
+});

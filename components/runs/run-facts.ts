@@ -1,0 +1,35 @@
+import type { Run } from "../../lib/contracts/run";
+import { evidenceWords } from "../boards/evidence-words";
+import { formatCount } from "../format/format-count";
+import { formatUtc } from "../format/format-date";
+import { formatDigest } from "../format/format-digest";
+import { formatIntervalMethod } from "../format/format-interval-method";
+import { toPlainText } from "../format/to-plain-text";
+import type { Fact } from "../ui/fact-line";
+
+/** Counts and conditions that the run's numbers rest on. */
+export function listRunFacts(run: Run): Fact[] {
+  const facts: Fact[] = [
+    { term: "Tasks", value: formatCount(run.tasks) },
+    { term: "Candidates", value: formatCount(run.candidates) },
+    { term: "Graded", value: formatCount(run.graded), title: "Candidates with a verdict" },
+    {
+      term: "Voided",
+      value: formatCount(run.voided),
+      title: "No verdict, because the machine failed and not the candidate",
+    },
+    { term: "Passed candidates", value: formatCount(run.passedCandidates) },
+  ];
+  if (run.interval) facts.push({ term: "Interval", value: formatIntervalMethod(run.interval) });
+  facts.push(
+    { term: "Evidence", value: `${run.evidence}: ${evidenceWords[run.evidence]}` },
+    { term: "Cycle", value: formatDigest(run.cycle), title: run.cycle },
+    { term: "Made", value: formatUtc(run.createdAt) },
+    {
+      term: "Source",
+      value: toPlainText(run.source.name, 80),
+      title: `SHA-256 ${run.source.sha256}`,
+    },
+  );
+  return facts;
+}

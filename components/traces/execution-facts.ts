@@ -1,0 +1,37 @@
+import type { Trace } from "../../lib/core/trace/trace";
+import { formatBytes } from "../format/format-bytes";
+import { formatCount } from "../format/format-count";
+import { formatUtc } from "../format/format-date";
+import { formatDigest } from "../format/format-digest";
+import { formatDuration } from "../format/format-duration";
+import type { Fact } from "../ui/fact-line";
+
+/** What happened in the sandbox, as the evaluator measured it from outside. */
+export function listExecutionFacts(execution: NonNullable<Trace["execution"]>): Fact[] {
+  return [
+    { term: "Ended", value: execution.exitReason.replaceAll("-", " ") },
+    { term: "CPU", value: formatDuration(execution.cpuMs) },
+    { term: "Wall", value: formatDuration(execution.wallMs) },
+    { term: "Memory peak", value: formatBytes(execution.memoryPeakBytes) },
+    { term: "Output", value: formatBytes(execution.outputBytes) },
+    {
+      term: "Process limit hits",
+      value: formatCount(execution.processLimitHits),
+      title: "Refused attempts to start another process or thread",
+    },
+    { term: "Attempt", value: formatCount(execution.attempt) },
+    { term: "Started", value: formatUtc(execution.startedAt) },
+    { term: "Backend", value: execution.backend },
+    {
+      term: "Environment",
+      value: formatDigest(execution.environmentSha256),
+      title: execution.environmentSha256,
+    },
+    {
+      term: "Policy",
+      value: formatDigest(execution.policySha256),
+      title: execution.policySha256,
+    },
+    { term: "Tests", value: formatDigest(execution.testSuiteVersion) },
+  ];
+}
