@@ -10,7 +10,7 @@ const requireBanner = [
 /** @param {string} root the checkout's folder */
 export async function buildWorker(root) {
   // Imported late: packages may not have been installed when this module loads.
-  const { build } = await import("esbuild");
+  const { build, stop } = await import("esbuild");
   mkdirSync(join(root, "dist"), { recursive: true });
   await build({
     absWorkingDir: root,
@@ -25,4 +25,6 @@ export async function buildWorker(root) {
     banner: { js: requireBanner },
     logLevel: "warning",
   });
+  // The bundler's helper process would otherwise stay as long as this one.
+  await stop();
 }
