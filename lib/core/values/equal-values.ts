@@ -132,7 +132,9 @@ function bucket(value: Value): string {
     case "int":
       return `n${Number(value.value)}`;
     case "float":
-      return `n${value.value === 0 ? 0 : value.value}`;
+      return realBucket(value.value);
+    case "complex":
+      return value.imaginary === 0 ? realBucket(value.real) : "complex";
     case "string":
       return `s${value.value}`;
     case "bytes":
@@ -144,4 +146,9 @@ function bucket(value: Value): string {
     default:
       return value.kind;
   }
+}
+
+/** Both zeros alike. */
+function realBucket(value: number): string {
+  return `n${value === 0 ? 0 : value}`;
 }
