@@ -30,9 +30,10 @@ interface Question {
  * The published extraction rule for Python:
  * 1. A completion with code fences offers its blocks, the last first, and then the text before the
  *    first fence; one without fences offers itself.
- * 2. The first offer that defines the entry point at the start of a line is a definition. It is put
- *    after the prompt's preamble, that is everything before the entry point's own definition, so
- *    that the prompt's imports and helpers stay in scope.
+ * 2. The first offer that defines the entry point at the start of a line is a definition, unless its
+ *    first line of code is indented: that one goes on inside the prompt's function. It is put after
+ *    the prompt's preamble, that is everything before the entry point's own definition, so that the
+ *    prompt's imports and helpers stay in scope.
  * 3. Otherwise the first offer whose first line of code is indented continues the prompt.
  * 4. Otherwise there is no submission. Nothing is repaired and nothing is cut off.
  */
@@ -42,7 +43,9 @@ export function extractSubmission(question: Question): Extraction {
     return { kind: "empty", source: null, explanation: "the completion is empty" };
   }
   const { offers, fenced } = listOffers(completion);
-  const definition = offers.find((offer) => definesEntryPoint(offer.text, question.entryPoint));
+  const definition = offers.find(
+    ({ text }) => definesEntryPoint(text, question.entryPoint) && !startsIndented(text),
+  );
   if (definition) {
     return {
       kind: fenced ? "fenced-definition" : "definition",
@@ -74,12 +77,15 @@ interface Offer {
   text: string;
 }
 
+/** As Markdown has it: after backticks, a line with further backticks is a line of prose. */
+const fenceLine = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
+
 function listOffers(completion: string): { offers: Offer[]; fenced: boolean } {
   const blocks: string[][] = [];
   const before: string[] = [];
   let fence: string | undefined;
   for (const line of completion.split("\n")) {
-    const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
+    const mark = fenceLine.exec(line);
     const block = blocks.at(-1);
     if (fence === undefined && mark?.[1] !== undefined) {
       fence = mark[1];
@@ -110,10 +116,10 @@ function definesEntryPoint(text: string, entryPoint: string): boolean {
 
 /** `def`, `async def`, a class or an assignment of that name at the start of a line. */
 function definitionPattern(entryPoint: string): RegExp {
-  const name = entryPoint.replace(/[^A-Za-z0-9_]/g, "\\$&");
+  const name = `${entryPoint.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?!\\p{ID_Continue})`;
   return new RegExp(
-    `^(?:(?:async[ \\t]+)?def|class)[ \\t]+${name}\\b|^${name}[ \\t]*(?::[^=\\n]+)?=(?!=)`,
-    "m",
+    `^(?:(?:async[ \\t]+)?def|class)[ \\t]+${name}|^${name}[ \\t]*(?::[^=\\n]+)?=(?!=)`,
+    "mu",
   );
 }
 
@@ -124,7 +130,7 @@ function startsIndented(text: string): boolean {
 
 function placeAfterPreamble(question: Question, text: string): string {
   const preamble = promptPreamble(normalise(question.prompt), question.entryPoint);
-  const future = /^from[ \t]+__future__[ \t]+import[ \t].*$/gm;
+  const future = /^from[ \t]+__future__[ \t]+import[ \t]*(?:\([^)]*\).*|[ \t].*)$/gm;
   // Python wants these lines before all others.
   const hoisted = text.match(future)?.join("\n");
   const body = hoisted ? text.replace(future, "") : text;
@@ -133,7 +139,7 @@ function placeAfterPreamble(question: Question, text: string): string {
 
 /** Everything of a prompt before the entry point's own definition: its imports and helpers. */
 export function promptPreamble(prompt: string, entryPoint: string): string {
-  const starts = [...prompt.matchAll(new RegExp(definitionPattern(entryPoint).source, "gm"))];
+  const starts = [...prompt.matchAll(new RegExp(definitionPattern(entryPoint).source, "gmu"))];
   const last = starts.at(-1);
   return last === undefined ? `${prompt}\n` : prompt.slice(0, last.index);
 }
