@@ -4,6 +4,7 @@ const descriptions = {
   suite: "benchmarks and their tasks",
   model: "the registry of models",
   completions: "answers made elsewhere",
+  tasks: "the worth of tasks",
 } as const;
 
 /** The parent of commands in two words, such as `suite list`; made at first use. */

@@ -9,6 +9,7 @@ import { register as serve } from "./serve";
 import { register as suiteImport } from "./suite-import";
 import { register as suiteList } from "./suite-list";
 import { register as suiteShow } from "./suite-show";
+import { register as tasksValidate } from "./tasks-validate";
 import { register as web } from "./web";
 
 const commands: RegisterCommand[] = [
@@ -17,6 +18,7 @@ const commands: RegisterCommand[] = [
   suiteShow,
   modelList,
   completionsImport,
+  tasksValidate,
   doctor,
   web,
   serve,

@@ -23,14 +23,14 @@ const runtimes: Runtime[] = [
   },
   {
     name: "python3",
-    program: "python3",
+    program: "/usr/bin/python3",
     words: ["--version"],
     needed: true,
     remedy: "apt-get install python3",
   },
   {
     name: "bubblewrap",
-    program: "bwrap",
+    program: "/usr/bin/bwrap",
     words: ["--version"],
     needed: true,
     remedy: "apt-get install bubblewrap",

@@ -1,0 +1,38 @@
+import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
+import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
+import { DomainError } from "../../lib/core/errors";
+import { functionCompletionGrader } from "../graders/function-completion/grader";
+import { validateTasks } from "../jobs/validate-tasks";
+import { openSandbox } from "../open-sandbox";
+import { commandGroup } from "./command-group";
+import { formatTable } from "./format-table";
+import type { RegisterCommand } from "./run-command-line";
+
+const invalidExitCode = 1;
+
+export const register: RegisterCommand = (program, context) => {
+  commandGroup(program, "tasks")
+    .command("validate")
+    .description("whether references pass and planted faults fail")
+    .option("--suite <id>", "the suite to look at", "weekly")
+    .action(async ({ suite: id }: { suite: string }) => {
+      const db = await context.database();
+      const suite = await findSuiteRevision(db, id);
+      if (suite === null) throw new DomainError("not-found", `there is no suite ${id}`);
+      const tasks = await listSuiteTasks(db, suite.id);
+      const backend = await openSandbox(context.env.home);
+      context.onClose(() => backend.close());
+      const progress = context.output.progress(`validating ${id}`, tasks.length);
+      context.onClose(async () => progress.stop());
+      const invalid = await validateTasks(
+        backend,
+        functionCompletionGrader,
+        { ...suite, tasks },
+        progress.advance,
+      );
+      const rows = invalid.map(({ taskKey, reason }) => ({ task: taskKey, reason }));
+      const table = formatTable(rows, `all ${tasks.length} tasks hold`);
+      context.output.result({ suite: id, tasks: tasks.length, invalid }, table);
+      if (invalid.length > 0) process.exitCode = invalidExitCode;
+    });
+};

@@ -1,0 +1,68 @@
+import type { GradedTask, Grader } from "../../lib/core/ports/grader";
+import type { SandboxBackend } from "../../lib/core/ports/sandbox";
+import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite-definition";
+import type { Verdict } from "../../lib/core/vocabulary";
+import { executePlan } from "./execute-plan";
+import { mapConcurrently } from "./map-concurrently";
+
+export interface InvalidTask {
+  taskKey: string;
+  reason: string;
+}
+
+type Validated = Pick<SuiteDefinition, "equality" | "limits"> & {
+  tasks: Pick<
+    TaskDefinition,
+    | "taskKey"
+    | "entryPoint"
+    | "prompt"
+    | "language"
+    | "testPlan"
+    | "referenceSolution"
+    | "plantedFaults"
+  >[];
+};
+
+/** Tasks whose reference fails or whose planted faults pass; empty when every task means something. */
+export async function validateTasks(
+  backend: SandboxBackend,
+  grader: Grader,
+  suite: Validated,
+  onTask: () => void = () => {},
+): Promise<InvalidTask[]> {
+  const width = Math.max(1, Math.floor(backend.slots / 2));
+  const found = await mapConcurrently(suite.tasks, width, async (task) => {
+    const graded = { ...task, equality: suite.equality };
+    const grade = async (submission: string) => {
+      const plan = grader.plan(graded, submission);
+      const { result } = await executePlan(backend, task.language, suite.limits, plan);
+      return grader.judge(graded, result).verdict;
+    };
+    const reasons = await findReasons(task, graded, grade);
+    onTask();
+    return reasons.map((reason) => ({ taskKey: task.taskKey, reason }));
+  });
+  return found.flat();
+}
+
+async function findReasons(
+  task: Validated["tasks"][number],
+  graded: GradedTask,
+  grade: (submission: string) => Promise<Verdict>,
+): Promise<string[]> {
+  const reasons: string[] = [];
+  if (graded.testPlan.kind === "calls" && graded.testPlan.cases.length === 0) {
+    reasons.push("it has no test case");
+  }
+  const reference = await grade(task.referenceSolution);
+  if (reference.kind !== "passed") reasons.push(`the reference solution is ${word(reference)}`);
+  for (const [index, fault] of task.plantedFaults.entries()) {
+    const verdict = await grade(fault);
+    if (verdict.kind === "passed") reasons.push(`planted fault ${index + 1} passes`);
+  }
+  return reasons;
+}
+
+function word(verdict: Verdict): string {
+  return verdict.kind === "failed" ? `failed: ${verdict.failureClass}` : verdict.kind;
+}
