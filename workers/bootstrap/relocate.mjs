@@ -45,12 +45,13 @@ function endWithParent() {
 }
 
 /**
- * npm that is told to end leaves behind what its shell started. Under npm, a change among the two
- * nearest ancestors (that shell and npm) means that it is gone.
+ * npm that is told to end leaves behind what its shell started. Under npm, a new parent of this
+ * process, or of the shell in between, means that npm is gone.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
-  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const viaShell = /^(sh|dash|bash)$/.test(nameOf(process.ppid));
+  const ancestors = () => `${process.ppid} ${viaShell ? parentOf(process.ppid) : ""}`;
   const atStart = ancestors();
   const timer = setInterval(() => {
     if (ancestors() === atStart) return;
@@ -60,12 +61,21 @@ function endWithNpm() {
   timer.unref();
 }
 
+function nameOf(pid) {
+  return readProcess(pid, "comm").trim();
+}
+
 function parentOf(pid) {
+  // After the command in brackets, which may hold anything: state, then the parent.
+  return readProcess(pid, "stat").split(") ").at(-1)?.split(" ")[1];
+}
+
+function readProcess(pid, file) {
   try {
-    // After the command in brackets, which may hold anything: state, then the parent.
-    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[1];
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    return undefined;
+    // Gone, or a system without /proc.
+    return "";
   }
 }
 

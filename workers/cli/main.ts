@@ -29,6 +29,11 @@ const context = new CommandContext();
 const signalExitBase = 128;
 const sameSignalMs = 1_000;
 
+// A reader that has seen enough, such as `head`, is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => void endBySignal(signal));
 }
