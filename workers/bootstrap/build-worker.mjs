@@ -1,18 +1,22 @@
 // Bundles the command line into dist/errorbar.mjs.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { StepFailure } from "./show-step.mjs";
 
 const requireBanner = [
   'import { createRequire as errorbarCreateRequire } from "node:module";',
   "const require = errorbarCreateRequire(import.meta.url);",
 ].join("\n");
 
-/** @param {string} root the checkout's folder */
+/**
+ * @param {string} root the checkout's folder
+ * @throws StepFailure after the bundler has printed what is wrong
+ */
 export async function buildWorker(root) {
   // Imported late: packages may not have been installed when this module loads.
   const { build, stop } = await import("esbuild");
   mkdirSync(join(root, "dist"), { recursive: true });
-  await build({
+  const options = {
     absWorkingDir: root,
     entryPoints: ["workers/cli/main.ts"],
     outfile: "dist/errorbar.mjs",
@@ -24,7 +28,13 @@ export async function buildWorker(root) {
     // Some bundled packages are CommonJS and ask for built-in modules by require.
     banner: { js: requireBanner },
     logLevel: "warning",
-  });
-  // The bundler's helper process would otherwise stay as long as this one.
-  await stop();
+  };
+  try {
+    await build(options);
+  } catch (cause) {
+    throw new StepFailure("The command line could not be bundled.", { cause });
+  } finally {
+    // The bundler's helper process would otherwise stay as long as this one.
+    await stop();
+  }
 }
