@@ -13,8 +13,11 @@ import { type CycleLocation, locateCycle } from "./locate-cycle";
 import { parseRecord } from "./parse-record";
 import { readSnapshot } from "./read-snapshot";
 import { requireSlice } from "./require-slice";
+import { SnapshotMemo } from "./snapshot-memo";
 import { toBoardRow, toUnrankedRow } from "./to-board-row";
 import { toSuiteSummary } from "./to-suite-summary";
+
+const boards = new SnapshotMemo<Board | null>();
 
 /**
  * The board of one suite and cycle: the newest current record of every model, ranked, with baselines
@@ -22,6 +25,12 @@ import { toSuiteSummary } from "./to-suite-summary";
  * @throws DomainError bad-input for a k that no row has, or a slice without tasks.
  */
 export function getBoard(query: BoardQuery): Promise<Board | null> {
+  const { suite, cycle, k, category, tier, language } = query;
+  const key = JSON.stringify([suite, cycle, k, category, tier, language]);
+  return boards.get(key, () => readBoard(query));
+}
+
+function readBoard(query: BoardQuery): Promise<Board | null> {
   return readSnapshot(async (db) => {
     const revisions = await listSuiteRevisions(db, { suiteId: query.suite });
     const standings = await listStandings(db, query.suite);

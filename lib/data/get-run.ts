@@ -18,10 +18,12 @@ import type { SuiteSummary } from "../contracts/board";
 import type { Run } from "../contracts/run";
 import { DomainError } from "../core/errors";
 import { readSnapshot } from "./read-snapshot";
+import { SnapshotMemo } from "./snapshot-memo";
 import { toModelSummary } from "./to-model-summary";
 import { toRunScore } from "./to-run-score";
 import { toSuiteSummary } from "./to-suite-summary";
 
+const runs = new SnapshotMemo<Run | null>();
 const wholeSuite = { category: null, tier: null, language: null };
 
 /**
@@ -29,6 +31,10 @@ const wholeSuite = { category: null, tier: null, language: null };
  * verdicts. Null when there is no such run.
  */
 export function getRun(id: string): Promise<Run | null> {
+  return runs.get(id, () => readRun(id));
+}
+
+function readRun(id: string): Promise<Run | null> {
   return readSnapshot(async (db) => {
     const run = await findPublicRun(db, id);
     if (run === null) return null;
