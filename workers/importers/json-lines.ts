@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import { DomainError } from "../../lib/core/errors";
 
@@ -72,15 +72,17 @@ async function* readBytes(path: string, currentLine: () => number): AsyncGenerat
 }
 
 async function isGzip(path: string): Promise<boolean> {
+  let handle: FileHandle | undefined;
   try {
-    const handle = await open(path, "r");
+    handle = await open(path, "r");
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    await handle.close();
     return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
     if (code === "ENOENT") throw badInput(path, null, "no such file");
     throw badInput(path, null, `the file can't be read (${code})`);
+  } finally {
+    await handle?.close();
   }
 }
 
