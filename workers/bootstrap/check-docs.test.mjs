@@ -40,7 +40,8 @@ test("the documents of the top level are found", () => {
 });
 
 test("paths are told from other words in backticks", () => {
-  const text = "`lib/core` `a b/c` `/api/v1` `@x/y` `README.md` `app/[id]/` `npm`\n```\n`no/such`\n```";
+  const text =
+    "`lib/core` `a b/c` `/api/v1` `@x/y` `README.md` `app/[id]/` `npm`\n```\n`no/such`\n```";
   expect(citedPaths(text)).toEqual(["lib/core", "README.md", "app/[id]/"]);
 });
 
