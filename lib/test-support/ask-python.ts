@@ -9,7 +9,7 @@ const python = "/usr/bin/python3";
  */
 export function askPython(program: string, given: unknown): unknown {
   const source = `import json, sys\ngiven = json.load(sys.stdin)\n${program}`;
-  const { status, stdout, stderr, error } = spawnSync(python, ["-I", "-c", source], {
+  const { status, stdout, stderr, error } = spawnSync(python, ["-I", "-B", "-c", source], {
     input: JSON.stringify(given),
     encoding: "utf8",
     maxBuffer: 256 * 1024 * 1024,

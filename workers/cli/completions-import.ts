@@ -13,6 +13,7 @@ import { readGenerationContract } from "../importers/completions/read-generation
 import { fileSha256 } from "../importers/file-sha256";
 import { undisclosedGeneration } from "../jobs/build-manifest";
 import { type Evaluation, evaluateAnswers } from "../jobs/evaluate-answers";
+import { assertEveryTaskAnswered } from "../jobs/open-run";
 import { openSandbox } from "../open-sandbox";
 import { commandGroup } from "./command-group";
 import type { RegisterCommand } from "./run-command-line";
@@ -51,6 +52,8 @@ export const register: RegisterCommand = (program, context) => {
       const resolve = taskKeyResolver(tasks.map((task) => task.taskKey));
       const answers = await readCompletions(options.file, resolve);
       const source = { name: basename(options.file), sha256: await fileSha256(options.file) };
+      // Before a model is registered on the way: a bad file writes nothing.
+      assertEveryTaskAnswered({ source, tasks, answers });
       const backend = await openSandbox(context.env.home);
       context.onClose(() => backend.close());
       const model = await requireModel(db, options);

@@ -23,9 +23,10 @@ export const register: RegisterCommand = (program, context) => {
     .option("--format <format>", `one of: ${formats.join(", ")}`, parseFormat, formats[0])
     .option("--suite <id>", "the suite's id (default: the format's name)", parseSlug)
     .action(async ({ format, file, suite }: Options) => {
-      const sandbox = await openSandbox(context.env.home);
-      context.onClose(() => sandbox.close());
-      const definition = await readHumanEvalSuite(file, suite ?? format, (problems) => {
+      const definition = await readHumanEvalSuite(file, suite ?? format, async (problems) => {
+        // Opened once the file is known to be sound: a bad one is told on any machine.
+        const sandbox = await openSandbox(context.env.home);
+        context.onClose(() => sandbox.close());
         context.output.note(`taking the tests of ${problems.length} tasks apart`);
         return analyseChecks(sandbox, problems);
       });

@@ -88,7 +88,12 @@ export async function openRun(ports: RunPorts, request: RunRequest): Promise<str
   return id;
 }
 
-function assertEveryTaskAnswered({ source, tasks, answers }: RunRequest): void {
+/** @throws DomainError bad-input when a task of the suite has no answer. */
+export function assertEveryTaskAnswered({
+  source,
+  tasks,
+  answers,
+}: Pick<RunRequest, "source" | "tasks" | "answers">): void {
   const answered = new Set(answers.map((answer) => answer.taskKey));
   const missing = tasks.filter((task) => !answered.has(task.taskKey)).map((task) => task.taskKey);
   if (missing.length === 0) return;

@@ -2,18 +2,22 @@ import { z } from "zod";
 import { badInput, readJsonLines } from "../json-lines";
 import { parseRecord } from "../parse-record";
 
-const count = z.number().int().nonnegative();
+/** The database's integers end here. */
+const maxCount = 2 ** 31 - 1;
+const count = z.number().int().nonnegative().max(maxCount);
 
 const completionLineSchema = z
   .looseObject({
-    task_id: z.union([z.string().min(1), z.number().int()]).transform(String),
+    task_id: z
+      .union([z.string().min(1), z.number().int()], "is a task's id: text or a whole number")
+      .transform(String),
     completion: z.string().optional(),
     solution: z.string().optional(),
     candidate_index: count.optional(),
     sample_index: count.optional(),
     prompt_tokens: count.nullish(),
     completion_tokens: count.nullish(),
-    latency_ms: z.number().nonnegative().nullish(),
+    latency_ms: z.number().nonnegative().max(maxCount).nullish(),
     finish_reason: z.string().nullish(),
     raw_response: z.string().nullish(),
   })
@@ -42,7 +46,7 @@ const knownFields = new Set(Object.keys(completionLineSchema.shape));
  * A completions file, plain or gzip. Candidates without an index are numbered in file order.
  * @param resolveTask the suite's own key of a task id of the file, or null when there is none.
  * @throws DomainError bad-input naming file, line and field: unknown task, duplicate candidate,
- *   missing or wrong field, tasks of the suite without any completion.
+ *   missing or wrong field.
  */
 export async function readCompletions(
   path: string,

@@ -9,12 +9,18 @@ import { fileSha256 } from "../file-sha256";
 import { badInput, readJsonLines } from "../json-lines";
 import { parseRecord } from "../parse-record";
 
+/** PostgreSQL stores neither NUL nor lone surrogates, and a changed test would be another test. */
+const storableText = z
+  .string()
+  .refine((text) => !text.includes("\0"), "holds a NUL character")
+  .refine((text) => text.isWellFormed(), "holds a lone surrogate");
+
 const problemSchema = z.object({
   task_id: z.string().regex(/^[A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+$/, "has the form HumanEval/0"),
-  prompt: z.string().min(1),
+  prompt: storableText.min(1),
   entry_point: z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "is a Python name"),
-  canonical_solution: z.string(),
-  test: z.string().includes("def check(", { message: "defines check(candidate)" }),
+  canonical_solution: storableText,
+  test: storableText.includes("def check(", { message: "defines check(candidate)" }),
 });
 export type HumanEvalProblem = z.infer<typeof problemSchema>;
 
