@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { storeSuite } from "../../db/repositories/store-suite";
-import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
-import { runCandidateSchema } from "../../lib/contracts/run";
+import { type RunCandidate, runCandidateSchema } from "../../lib/contracts/run";
+import { type TraceResponse, traceResponseSchema } from "../../lib/contracts/trace";
 import { traceSchema } from "../../lib/core/trace/trace";
-import { publishRun } from "../../lib/data/test-support/publish-run";
+import { publishAwkwardRun } from "../../lib/data/test-support/publish-awkward-run";
 import { withSite } from "../../lib/data/test-support/with-site";
 import { callRoute } from "./test-support/call-route";
 import { GET as getCsv } from "./v1/runs/[id]/results.csv/route";
 import { GET as getJsonl } from "./v1/runs/[id]/results.jsonl/route";
 import { GET as getTraces } from "./v1/runs/[id]/traces.jsonl.gz/route";
+import { GET as getTrace } from "./v1/traces/[id]/route";
 
 /** Of this test file's own, so that an archive kept by an earlier run of it is another one. */
 const runId = createHash("sha256")
@@ -18,17 +18,7 @@ const runId = createHash("sha256")
   .digest("hex")
   .slice(0, 16);
 
-withSite(async (publisher) => {
-  const tasks = ["=1+1", "sample/b", '@a,"b"'].map((key) => sampleTask(key));
-  const { suiteRevisionId } = await storeSuite(publisher.db, sampleSuite({ tasks }));
-  await publishRun(publisher, {
-    id: runId,
-    slug: "alpha",
-    suiteRevisionId,
-    cycle: "2026-W48",
-    verdicts: [".w", "..", "s."],
-  });
-});
+withSite((publisher) => publishAwkwardRun(publisher, runId));
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
 const tracesOf = (id: string, init: RequestInit = {}) => callRoute(getTraces, "/x", { id }, init);
@@ -37,23 +27,39 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+async function readResults(): Promise<RunCandidate[]> {
+  const text = await (await callRoute(getJsonl, "/x", { id: runId })).text();
+  const lines = text.trimEnd().split("\n");
+  return lines.map((line) => runCandidateSchema.parse(JSON.parse(line)));
+}
+
+async function readTraces(): Promise<string[]> {
+  const text = gunzipSync(await bytesOf(await tracesOf(runId))).toString("utf8");
+  return text.trimEnd().split("\n");
+}
+
+async function readTrace(id: number): Promise<TraceResponse> {
+  const response = await callRoute(getTrace, "/x", { id: String(id) });
+  return traceResponseSchema.parse(await response.json());
+}
+
 describe("the results of a run", () => {
   test("are one line a candidate in task order", async () => {
     const response = await callRoute(getJsonl, "/x", { id: runId });
     expect(response.headers.get("Content-Disposition")).toBe(
       `attachment; filename="${runId}-results.jsonl"`,
     );
-    const lines = (await response.text()).trimEnd().split("\n");
-    const rows = lines.map((line) => runCandidateSchema.parse(JSON.parse(line)));
+    const rows = await readResults();
     expect(rows.map((row) => [row.taskId, row.candidateIndex, row.verdict])).toEqual([
       ["=1+1", 0, "passed"],
       ["=1+1", 1, "failed"],
       ["sample/b", 0, "passed"],
       ["sample/b", 1, "passed"],
-      ['@a,"b"', 0, "failed"],
+      ['@a,"b"', 0, "passed"],
       ['@a,"b"', 1, "passed"],
     ]);
     expect(rows[1]).toMatchObject({ casesPassed: 1, cases: 2, cpuMs: 7, superseded: 0 });
+    expect(rows[4]).toMatchObject({ casesPassed: 0, cpuMs: null, superseded: 1 });
   });
 
   test("start no formula in a spreadsheet", async () => {
@@ -62,7 +68,7 @@ describe("the results of a run", () => {
     const lines = (await response.text()).split("\r\n");
     expect(lines[0]).toMatch(/^taskId,candidateIndex,verdict,/);
     expect(lines[1]).toMatch(/^'=1\+1,0,passed,,/);
-    expect(lines[5]).toMatch(/^"'@a,""b""",0,failed,syntax,/);
+    expect(lines[5]).toMatch(/^"'@a,""b""",0,passed,,/);
     expect(lines.some((line) => /^"?[=+\-@]/.test(line))).toBe(false);
   });
 
@@ -74,17 +80,30 @@ describe("the results of a run", () => {
 
 describe("the traces of a run", () => {
   test("come back out of the gzip as they were stored and hashed", async () => {
-    const jsonl = await (await callRoute(getJsonl, "/x", { id: runId })).text();
-    const digests = jsonl
-      .trimEnd()
-      .split("\n")
-      .map((line) => runCandidateSchema.parse(JSON.parse(line)).traceSha256);
-    const text = gunzipSync(await bytesOf(await tracesOf(runId))).toString("utf8");
-    const lines = text.trimEnd().split("\n");
-    expect(lines.map((line) => sha256(Buffer.from(line)).toString("hex"))).toEqual(digests);
-    expect(traceSchema.parse(JSON.parse(lines[3] ?? "")).completion.text).toBe(
+    const rows = await readResults();
+    const lines = await readTraces();
+    const digests = lines.map((line) => sha256(Buffer.from(line)).toString("hex"));
+    // The fifth line is the trace of the verdict that a correction replaced.
+    expect(digests.toSpliced(4, 1)).toEqual(rows.map((row) => row.traceSha256));
+    const texts = lines.map((line) => traceSchema.parse(JSON.parse(line)).completion.text);
+    expect(texts.slice(3)).toEqual([
       "answer 1 to sample/b by alpha",
-    );
+      'answer 0 to @a,"b" by alpha',
+      'corrected answer to @a,"b"',
+      'answer 1 to @a,"b" by alpha',
+    ]);
+  });
+
+  test("say what corrected them and what they correct", async () => {
+    const corrected = (await readResults())[4];
+    const id = corrected?.traceId ?? 0;
+    const current = await readTrace(id);
+    expect(current).toMatchObject({ supersededBy: null, correctionReason: "a test was wrong" });
+    expect(await readTrace(current.supersedes ?? 0)).toMatchObject({
+      supersededBy: id,
+      reason: "a test was wrong",
+      supersedes: null,
+    });
   });
 
   test("have headers that match the bytes", async () => {

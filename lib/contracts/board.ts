@@ -63,8 +63,7 @@ export const boardRowSchema = z.object({
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 
-export const unrankedReasons = ["synthetic-baseline", "incomplete", "too-few-candidates"] as const;
-export type UnrankedReason = (typeof unrankedReasons)[number];
+const unrankedReasons = ["synthetic-baseline", "incomplete", "too-few-candidates"] as const;
 
 /** Shown apart, never ranked. `overlaps` and `tiedByInterval` name ranked rows only. */
 export const unrankedRowSchema = boardRowSchema
@@ -98,12 +97,11 @@ export const suiteSummarySchema = z.object({
 });
 export type SuiteSummary = z.infer<typeof suiteSummarySchema>;
 
-export const boardScopeSchema = z.object({
+const boardScopeSchema = z.object({
   category: z.enum(taskCategories).nullable(),
   tier: z.literal(tiers).nullable(),
   language: z.enum(languages).nullable(),
 });
-export type BoardScope = z.infer<typeof boardScopeSchema>;
 
 export const boardSchema = z.object({
   suite: suiteSummarySchema,

@@ -92,7 +92,6 @@ export const recordSchema = z.object({
   /** The exact canonical JSON that was hashed. */
   canonical: z.string(),
 });
-export type PublicRecord = z.infer<typeof recordSchema>;
 
 export const recordListSchema = z.object({
   records: z.array(recordSchema),

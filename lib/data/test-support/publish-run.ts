@@ -1,16 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/client";
-import { appendScoreRecord } from "../../../db/repositories/append-score-record";
 import { appendVerdict } from "../../../db/repositories/append-verdict";
 import { createRun } from "../../../db/repositories/create-run";
 import { listPublicTasks } from "../../../db/repositories/list-public-tasks";
 import { registerModel } from "../../../db/repositories/register-model";
-import { candidates, suiteRevisions } from "../../../db/schema";
+import { candidates } from "../../../db/schema";
 import type { ObjectStore } from "../../core/ports/object-store";
-import { canonicalJson } from "../../core/protocol/canonical-json";
-import { sha256Hex } from "../../core/protocol/sha256-hex";
-import { scoreRun } from "../../core/scoring/score-run";
 import type { FailureClass, VerdictKind } from "../../core/vocabulary";
+import { publishRecord } from "./publish-record";
 import { testManifest } from "./test-manifest";
 import { testTrace } from "./test-trace";
 
@@ -36,7 +33,7 @@ export interface Publisher {
   objects: ObjectStore;
 }
 
-interface PlannedCandidate {
+export interface PlannedCandidate {
   taskId: number;
   taskKey: string;
   candidateIndex: number;
@@ -81,19 +78,10 @@ export async function publishRun(publisher: Publisher, run: RunToPublish): Promi
     })),
   );
   await gradeCandidates(publisher, run, planned);
-  return publishRecord(db, run, planned, null);
+  return publishRecord(db, { run, planned, supersedesId: null });
 }
 
-/** Publishes another record of a run in the place of one that it has. */
-export async function correctRecord(
-  { db }: Publisher,
-  run: RunToPublish,
-  supersedesId: number,
-): Promise<number> {
-  return publishRecord(db, run, await planCandidates(db, run), supersedesId);
-}
-
-async function planCandidates(db: Database, run: RunToPublish): Promise<PlannedCandidate[]> {
+export async function planCandidates(db: Database, run: RunToPublish): Promise<PlannedCandidate[]> {
   const tasks = await listPublicTasks(db, run.suiteRevisionId);
   return tasks.flatMap((task, position) =>
     [...(run.verdicts[position] ?? "")].map((letter, candidateIndex) => ({
@@ -162,53 +150,4 @@ function execution(candidateId: number, taskId: number, isPassed: boolean) {
       cpuMs: 1,
     })),
   };
-}
-
-async function publishRecord(
-  db: Database,
-  run: RunToPublish,
-  planned: readonly PlannedCandidate[],
-  supersedesId: number | null,
-): Promise<number> {
-  const tasks = await listPublicTasks(db, run.suiteRevisionId);
-  const [suite] = await db
-    .select()
-    .from(suiteRevisions)
-    .where(eq(suiteRevisions.id, run.suiteRevisionId));
-  if (suite === undefined) throw new Error("no such suite revision");
-  const score = scoreRun(
-    tasks.map((task) => ({
-      ...task,
-      candidates: planned.filter((candidate) => candidate.taskId === task.id),
-    })),
-    suite.k,
-    run.cycle,
-  );
-  const { id } = await appendScoreRecord(db, {
-    runId: run.id,
-    supersedesId,
-    buildCanonical: (previousSha256) =>
-      canonicalJson({
-        version: 1,
-        previousSha256,
-        supersedesSha256: supersedesId === null ? null : sha256Hex(String(supersedesId)),
-        reason: supersedesId === null ? null : "verdicts were corrected",
-        runId: run.id,
-        suite: suite.suiteId,
-        revision: suite.revision,
-        cycle: run.cycle,
-        model: {
-          slug: run.slug,
-          provider: null,
-          revision: null,
-          synthetic: run.synthetic ?? false,
-        },
-        evaluatedAt: "2026-11-28T00:00:00.000Z",
-        manifestSha256: "0".repeat(64),
-        evidence: "A",
-        ...score,
-        excluded: [],
-      }),
-  });
-  return id;
 }

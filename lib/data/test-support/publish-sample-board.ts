@@ -1,6 +1,7 @@
 import { storeSuite } from "../../../db/repositories/store-suite";
 import { sampleSuite, sampleTask } from "../../../db/test-support/sample-suite";
-import { correctRecord, type Publisher, publishRun } from "./publish-run";
+import { correctRecord } from "./correct-record";
+import { type Publisher, publishRun } from "./publish-run";
 
 /** Two Python tasks of tier 1, then two Java tasks of tier 2. */
 const tasks = [
