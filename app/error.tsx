@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect } from "react";
-import styles from "./error.module.css";
 
 interface ErrorPageProps {
   error: unknown;
@@ -21,7 +20,7 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
         The data behind it could not be read. Nothing was changed.
         {digest ? ` The server’s log has the cause under ${digest}.` : ""}
       </p>
-      <button type="button" className={styles.retry} onClick={retry}>
+      <button type="button" className="button" onClick={retry}>
         Try again
       </button>
     </>

@@ -17,8 +17,8 @@ export function ManifestView({ manifest }: { manifest: RunManifest }) {
       </p>
       <div className={styles.contracts}>
         {contracts.map((contract) => (
-          <section key={contract} aria-labelledby={`contract-${contract}`}>
-            <h3 id={`contract-${contract}`}>{wordField(contract)}</h3>
+          <section key={contract}>
+            <h3>{wordField(contract)}</h3>
             <dl className={styles.fields}>
               {listFields(manifest.manifest[contract]).map(([field, value]) => (
                 <div key={field}>

@@ -6,12 +6,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A named part of a page that can be linked to. */
+/** A part of a page that can be linked to. Its heading leads there: a landmark each would drown. */
 export function Section({ id, title, children }: SectionProps) {
-  const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+    <section id={id}>
+      <h2>{title}</h2>
       {children}
     </section>
   );
