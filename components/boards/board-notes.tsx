@@ -10,9 +10,11 @@ export function BoardNotes({ board }: { board: Board }) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <p>
-        <Link href="/methodology#intervals">How intervals are made</Link>
-      </p>
+      {board.rows.length > 0 ? (
+        <p>
+          <Link href="/methodology#intervals">How intervals are made</Link>
+        </p>
+      ) : null}
     </div>
   );
 }
