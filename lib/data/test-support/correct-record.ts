@@ -1,5 +1,6 @@
 import { publishRecord } from "./publish-record";
-import { type Publisher, planCandidates, type RunToPublish } from "./publish-run";
+import { type Publisher, planCandidates } from "./publish-run";
+import type { RunToPublish } from "./run-to-publish";
 
 /** Publishes another record of a run in the place of one that it has; returns its id. */
 export async function correctRecord(

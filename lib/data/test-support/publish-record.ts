@@ -6,7 +6,7 @@ import { suiteRevisions } from "../../../db/schema";
 import { canonicalJson } from "../../core/protocol/canonical-json";
 import { sha256Hex } from "../../core/protocol/sha256-hex";
 import { scoreRun } from "../../core/scoring/score-run";
-import type { PlannedCandidate, RunToPublish } from "./publish-run";
+import type { PlannedCandidate, RunToPublish } from "./run-to-publish";
 
 export interface RecordToPublish {
   run: RunToPublish;

@@ -6,8 +6,9 @@ import { listPublicTasks } from "../../../db/repositories/list-public-tasks";
 import { registerModel } from "../../../db/repositories/register-model";
 import { candidates } from "../../../db/schema";
 import type { ObjectStore } from "../../core/ports/object-store";
-import type { FailureClass, VerdictKind } from "../../core/vocabulary";
+import type { FailureClass } from "../../core/vocabulary";
 import { publishRecord } from "./publish-record";
+import type { PlannedCandidate, RunToPublish } from "./run-to-publish";
 import { testManifest } from "./test-manifest";
 import { testTrace } from "./test-trace";
 
@@ -18,27 +19,9 @@ const failureOf: Record<string, FailureClass> = {
   s: "syntax",
 };
 
-export interface RunToPublish {
-  id: string;
-  suiteRevisionId: number;
-  slug: string;
-  synthetic?: boolean;
-  cycle: string;
-  /** For each task in order, one letter a candidate: `.` passed, `w`, `t`, `s` failed, `v` voided. */
-  verdicts: readonly string[];
-}
-
 export interface Publisher {
   db: Database;
   objects: ObjectStore;
-}
-
-export interface PlannedCandidate {
-  taskId: number;
-  taskKey: string;
-  candidateIndex: number;
-  verdict: VerdictKind;
-  failureClass: FailureClass | null;
 }
 
 /** Stores a run with its verdicts and traces and publishes its record, as the worker does. */

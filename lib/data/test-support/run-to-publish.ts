@@ -1,0 +1,19 @@
+import type { FailureClass, VerdictKind } from "../../core/vocabulary";
+
+export interface RunToPublish {
+  id: string;
+  suiteRevisionId: number;
+  slug: string;
+  synthetic?: boolean;
+  cycle: string;
+  /** For each task in order, one letter a candidate: `.` passed, `w`, `t`, `s` failed, `v` voided. */
+  verdicts: readonly string[];
+}
+
+export interface PlannedCandidate {
+  taskId: number;
+  taskKey: string;
+  candidateIndex: number;
+  verdict: VerdictKind;
+  failureClass: FailureClass | null;
+}
