@@ -7,6 +7,7 @@ Runs in a sandbox: the tests are a stranger's code too. Answers plain data:
 import ast
 import copy
 import random
+import re
 
 MAX_CASES = 200
 
@@ -136,10 +137,9 @@ class Analysis:
 def prompt_examples(prompt, entry_point, scope):
     """Argument lists of every call of the entry point that the prompt shows, as repr."""
     shown = set()
-    start = prompt.find(entry_point + "(")
-    while start >= 0:
-        shown.update(read_call(prompt, start, scope))
-        start = prompt.find(entry_point + "(", start + 1)
+    # Not the definition itself, and no other name that ends in this one.
+    for call in re.finditer(r"(?<![\w.])(?<!def )" + re.escape(entry_point) + r"\(", prompt):
+        shown.update(read_call(prompt, call.start(), scope))
     return shown
 
 
