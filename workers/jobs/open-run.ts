@@ -137,10 +137,16 @@ function storable(text: string): string {
   return text.replaceAll("\0", "\uFFFD").toWellFormed();
 }
 
+/** Names and texts at every depth. */
 function storableFields(fields: Record<string, unknown>): Record<string, unknown> {
-  const escaped = JSON.stringify(fields, (_, value) =>
-    typeof value === "string" ? storable(value) : value,
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [storable(name), storableValue(value)]),
   );
-  const copy = JSON.parse(escaped) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(copy).map(([name, value]) => [storable(name), value]));
+}
+
+function storableValue(value: unknown): unknown {
+  if (typeof value === "string") return storable(value);
+  if (Array.isArray(value)) return value.map(storableValue);
+  if (typeof value !== "object" || value === null) return value;
+  return storableFields(value as Record<string, unknown>);
 }
