@@ -53,12 +53,12 @@ export async function publishScore(
     ...score,
     excluded: [],
   };
-  await appendScoreRecord(db, {
+  const { previousSha256 } = await appendScoreRecord(db, {
     runId: run.id,
     supersedesId: current?.id ?? null,
-    buildCanonical: (previousSha256) => canonicalJson({ ...payload, previousSha256 }),
+    buildCanonical: (previous) => canonicalJson({ ...payload, previousSha256: previous }),
   });
-  return { payload, verdicts };
+  return { payload: { ...payload, previousSha256 }, verdicts };
 }
 
 function toScoredTasks(tasks: SuiteTask[], verdicts: CandidateVerdict[]): ScoredTask[] {
