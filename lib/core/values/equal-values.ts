@@ -88,23 +88,28 @@ function equalSequences(left: Value[], right: Value[], equality: Equality): bool
   );
 }
 
-function equalSets(left: Value[], right: Value[], equality: Equality): boolean {
-  const found = indexByKey(right.map((item) => [item, item]));
-  return (
-    left.length === right.length &&
-    left.every((item) => lookUp(found, item, equality) !== undefined)
-  );
+/**
+ * Counts, then looks for each expected member in the answer. Never the other way round: a forged
+ * answer may name one right member as often as the expectation has members.
+ */
+function equalSets(actual: Value[], expected: Value[], equality: Equality): boolean {
+  if (actual.length !== expected.length) return false;
+  const found = indexByKey(actual.map((item) => [item, item]));
+  return expected.every((item) => lookUp(found, item, equality) !== undefined);
 }
 
-function equalDicts(left: [Value, Value][], right: [Value, Value][], equality: Equality): boolean {
-  const found = indexByKey(right);
-  return (
-    left.length === right.length &&
-    left.every(([key, item]) => {
-      const other = lookUp(found, key, equality);
-      return other !== undefined && equalValues(item, other, equality);
-    })
-  );
+/** By the same rule as sets, with the values compared too. */
+function equalDicts(
+  actual: [Value, Value][],
+  expected: [Value, Value][],
+  equality: Equality,
+): boolean {
+  if (actual.length !== expected.length) return false;
+  const found = indexByKey(actual);
+  return expected.every(([key, item]) => {
+    const answered = lookUp(found, key, equality);
+    return answered !== undefined && equalValues(answered, item, equality);
+  });
 }
 
 type Index = Map<string, [Value, Value][]>;
