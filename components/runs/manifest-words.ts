@@ -9,7 +9,9 @@ const fieldWords: Record<string, string> = {
   memoryBytes: "Memory with scratch",
   taskIdsSha256: "Task ids, SHA-256",
   testsSha256: "Tests, SHA-256",
+  isolation: "Isolation",
   environmentSha256: "Environment, SHA-256",
+  policySha256: "Policy, SHA-256",
   topP: "Top p",
   k: "k",
 };

@@ -43,6 +43,8 @@ export function buildManifest(
     generation,
     execution: {
       backend: backend.name,
+      isolation: backend.capabilities().isolation,
+      policySha256: backend.policySha256(suite.limits),
       environmentSha256: backend.environmentSha256("python"),
       limits: { ...suite.limits },
       network: "none",

@@ -22,8 +22,8 @@ import { pythonRuntime } from "./runtimes/python/python-runtime";
 import type { Runtime } from "./runtimes/runtime";
 import { seccompFilter } from "./seccomp-filter";
 
-/** First user id of a worker's slots: far above real users, and its own for each worker. */
-const firstUserId = 100_000;
+/** First user id of a worker's slots: above the ranges given to people and to rootless containers. */
+const firstUserId = 2_000_000_000;
 const slotsPerWorker = 16;
 
 const requiredPrograms: [path: string, packageName: string][] = [

@@ -1,4 +1,4 @@
-/** How a submission was found in a completion; the last three mean that none was. */
+/** How a submission was found in a completion; the last two mean that none was. */
 export const extractionKinds = [
   "continuation",
   "definition",

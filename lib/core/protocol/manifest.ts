@@ -31,7 +31,9 @@ export const manifestSchema = z.object({
   generation: generationContract,
   execution: z.object({
     backend: z.string(),
+    isolation: z.string(),
     environmentSha256: z.string(),
+    policySha256: z.string(),
     limits: z.record(z.string(), z.number().int()),
     network: z.literal("none"),
     filesystem: z.literal("read-only root, private scratch"),

@@ -18,7 +18,9 @@ export function testManifest(): Manifest {
     },
     execution: {
       backend: "none",
+      isolation: "shared-kernel",
       environmentSha256: "0",
+      policySha256: "0",
       limits: { processes: 64 },
       network: "none",
       filesystem: "read-only root, private scratch",

@@ -78,14 +78,16 @@ def make_encoder(
             return text
 
         def sequence(tag, parts):
-            return spend(join(",", ['["' + tag + '"', *parts]) + "]")
+            # The parts have been paid for already: a text counts once, however deep it lies.
+            spend("," * (len(parts) + 5))
+            return join(",", ['["' + tag + '"', *parts]) + "]"
 
         def walk(value, depth):
             kind = type(value)
             if value is None:
-                return "null"
+                return spend("null")
             if kind is bool:
-                return "true" if value else "false"
+                return spend("true" if value else "false")
             if kind is int:
                 small = -(1 << 63) < value < (1 << 63)
                 return spend('["i","' + (repr(value) if small else hex(value)) + '"]')
