@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { askPython } from "../../test-support/ask-python";
+import { parseWire } from "../values/parse-wire";
+import { pythonLiteral } from "../values/python-literal";
+import { meetsExpectation } from "./meets-expectation";
+import type { Expectation } from "./test-plan";
+
+/** Answers of every kind that Python's own assertions are asked about. */
+const answers = [
+  ...[
+    "null",
+    "true",
+    "false",
+    '["i","0"]',
+    '["i","1"]',
+    '["i","-7"]',
+    '["i","0x8000000000000000"]',
+  ],
+  ...['["f","0.0"]', '["f","-0.0"]', '["f","1.0"]', '["f","0.5000001"]', '["f","nan"]'],
+  ...['["f","inf"]', '["f","-inf"]', '["c","0.0","0.0"]', '["c","0.0","1.0"]', '["c","nan","0.0"]'],
+  ...['""', '"ab"', '"\\ud83d\\ude00b"', '["b",""]', '["b","61"]', '["l"]', '["t"]', '["s"]'],
+  ...['["z"]', '["d"]', '["l","a","b"]', '["t","a","b"]', '["d",["a",["i","1"]],["b",null]]'],
+  ...['["l",["l"]]', '["t",null]', '["s","a"]', '["z","a"]', '["l",["f","nan"]]'],
+];
+
+/** Each expectation with the Python expression that it stands for. */
+const expectations: [Expectation, string][] = [
+  [{ kind: "truthy", expected: true }, "bool(answer)"],
+  [{ kind: "truthy", expected: false }, "not answer"],
+  [{ kind: "identical", value: "null" }, "answer is None"],
+  [{ kind: "identical", value: "true" }, "answer is True"],
+  [{ kind: "identical", value: "false" }, "answer is False"],
+  [{ kind: "equal", value: '["i","1"]' }, "answer == 1"],
+  [{ kind: "equal", value: '["f","0.0"]' }, "answer == 0.0"],
+  [{ kind: "equal", value: '["f","inf"]' }, "answer == inf"],
+  [{ kind: "equal", value: '["t"]' }, "answer == ()"],
+  [{ kind: "close", value: '["f","0.5"]', tolerance: "0.000001" }, "abs(answer - 0.5) < 1e-6"],
+  [{ kind: "close", value: '["i","0"]', tolerance: "1e-9" }, "abs(answer - 0) < 1e-9"],
+  [{ kind: "equal-as-tuple", value: '["t","a","b"]' }, "tuple(answer) == ('a', 'b')"],
+  [{ kind: "equal-as-tuple", value: '["t"]' }, "tuple(answer) == ()"],
+];
+
+/** What the expression comes to; what it raises counts as no. */
+const program = `
+names = {"inf": float("inf"), "nan": float("nan")}
+def holds(answer, expression):
+    try:
+        return bool(eval(expression, {**names, "answer": eval(answer, dict(names))}))
+    except (TypeError, OverflowError):
+        return False
+print(json.dumps([[holds(a, e) for a in given["answers"]] for e in given["expressions"]]))
+`;
+const held = askPython(program, {
+  answers: answers.map((wire) => pythonLiteral(parseWire(wire))),
+  expressions: expectations.map(([, expression]) => expression),
+}) as boolean[][];
+
+/** Where we are stricter than Python on purpose: no order or no plain number. */
+const stricter: [expression: string, wire: string][] = [
+  ["tuple(answer) == ()", '["b",""]'],
+  ["tuple(answer) == ()", '["s"]'],
+  ["tuple(answer) == ()", '["z"]'],
+  ["abs(answer - 0) < 1e-9", '["c","0.0","0.0"]'],
+];
+
+describe("an expectation", () => {
+  test.each(expectations)("%j is met exactly where Python's own assertion holds", (expectation) => {
+    const row = expectations.findIndex(([other]) => other === expectation);
+    const expression = expectations[row]?.[1];
+    const apart = answers.filter(
+      (wire, column) =>
+        meetsExpectation(parseWire(wire), expectation, "python") !== held[row]?.[column],
+    );
+    expect(apart).toEqual(
+      stricter.filter(([other]) => other === expression).map(([, wire]) => wire),
+    );
+  });
+
+  test("is never met by what is no plain data", () => {
+    for (const [expectation] of expectations) {
+      const opaque = parseWire('["o","Liar"]');
+      expect(meetsExpectation(opaque, expectation, "python")).toBe(false);
+      expect(meetsExpectation(opaque, expectation, "typed")).toBe(false);
+    }
+  });
+
+  test("of a number within a tolerance is met by neither infinity nor NaN", () => {
+    for (const tolerance of ["1e300", "inf"]) {
+      const close: Expectation = { kind: "close", value: '["f","1.0"]', tolerance };
+      expect(meetsExpectation(parseWire('["f","nan"]'), close, "python")).toBe(false);
+      expect(meetsExpectation(parseWire('["f","inf"]'), close, "python")).toBe(false);
+    }
+  });
+
+  test("of True is met by 1 under Python's rule alone", () => {
+    const equal: Expectation = { kind: "equal", value: "true" };
+    expect(meetsExpectation(parseWire('["i","1"]'), equal, "python")).toBe(true);
+    expect(meetsExpectation(parseWire('["i","1"]'), equal, "typed")).toBe(false);
+  });
+});
