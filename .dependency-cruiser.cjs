@@ -12,14 +12,16 @@ const allow = {
   e2e: ["e2e", "lib/contracts", "db/seed"],
 };
 
-const isTest = "\\.test\\.tsx?$";
+const isTest = "\\.test\\.(tsx?|mjs)$";
+/** Programs that prove a property of the whole: like tests, they use what helps tests. */
+const proofs = "^workers/proofs/";
 const testSupport = ["/test-support/"];
 const ownFolders = "^(app|components|lib|db|workers|e2e)/";
 
 const layer = ([from, to]) => ({
   name: `layer:${from}`,
   severity: "error",
-  from: { path: `^${from}/`, pathNot: isTest },
+  from: { path: `^${from}/`, pathNot: [isTest, proofs] },
   to: { path: ownFolders, pathNot: to.map((folder) => `^${folder}/`) },
 });
 
@@ -27,7 +29,7 @@ const layer = ([from, to]) => ({
 const layerOfTests = ([from, to]) => ({
   name: `layer:${from} (tests)`,
   severity: "error",
-  from: { path: `^${from}/.*${isTest}` },
+  from: { path: from === "workers" ? [`^${from}/.*${isTest}`, proofs] : `^${from}/.*${isTest}` },
   to: { path: ownFolders, pathNot: [...to.map((folder) => `^${folder}/`), ...testSupport] },
 });
 
@@ -68,7 +70,7 @@ module.exports = {
       name: "bootstrap-before-packages",
       comment: "It runs on a fresh clone, so it imports Node's own modules and, late, esbuild.",
       severity: "error",
-      from: { path: "^workers/bootstrap/" },
+      from: { path: "^workers/bootstrap/", pathNot: isTest },
       to: {
         pathNot: ["^workers/bootstrap/", "^node:", "node_modules/esbuild/"],
         dependencyTypesNot: ["core"],
@@ -78,7 +80,7 @@ module.exports = {
     {
       name: "only-tests-use-test-support",
       severity: "error",
-      from: { path: ownFolders, pathNot: [isTest, ...testSupport] },
+      from: { path: ownFolders, pathNot: [isTest, proofs, ...testSupport] },
       to: { path: testSupport },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
