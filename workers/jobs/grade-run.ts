@@ -4,9 +4,10 @@ import { type CandidateVerdict, listRunVerdicts } from "../../db/repositories/li
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
-import type { CaseResult, GradedTask, Grader } from "../../lib/core/ports/grader";
-import type { InfrastructureFault, Verdict } from "../../lib/core/vocabulary";
-import { type ExecutedPlan, executePlan } from "./execute-plan";
+import type { GradedTask, Grader } from "../../lib/core/ports/grader";
+import type { InfrastructureFault } from "../../lib/core/vocabulary";
+import { executePlan } from "./execute-plan";
+import type { GradedCandidate } from "./graded-candidate";
 import { mapConcurrently } from "./map-concurrently";
 import type { RunPorts } from "./open-run";
 import { storeTrace } from "./store-trace";
@@ -17,14 +18,6 @@ export interface GradeRequest {
   tasks: SuiteTask[];
   grader: Grader;
   onProgress?: (total: number) => () => void;
-}
-
-/** What one candidate came to, before it is stored. */
-export interface GradedCandidate {
-  verdict: Verdict;
-  cases: CaseResult[];
-  /** Null when nothing ran, or when no attempt got as far as an end. */
-  executed: ExecutedPlan | null;
 }
 
 const sandboxAttempts = 3;

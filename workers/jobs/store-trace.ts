@@ -7,7 +7,7 @@ import type { ObjectStore } from "../../lib/core/ports/object-store";
 import type { Trace } from "../../lib/core/trace/trace";
 import { traceCases } from "../../lib/core/trace/trace-cases";
 import type { ExecutedPlan } from "./execute-plan";
-import type { GradedCandidate } from "./grade-run";
+import type { GradedCandidate } from "./graded-candidate";
 import type { RunPorts } from "./open-run";
 
 interface TraceRequest {
