@@ -1,5 +1,4 @@
 // Bundles the command line into dist/errorbar.mjs.
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { StepFailure } from "./show-step.mjs";
 
@@ -10,16 +9,16 @@ const requireBanner = [
 
 /**
  * @param {string} root the checkout's folder
+ * @param {string} [outfile] below the root
  * @throws StepFailure after the bundler has printed what is wrong
  */
-export async function buildWorker(root) {
+export async function buildWorker(root, outfile = join("dist", "errorbar.mjs")) {
   // Imported late: packages may not have been installed when this module loads.
   const { build, stop } = await import("esbuild");
-  mkdirSync(join(root, "dist"), { recursive: true });
   const options = {
     absWorkingDir: root,
     entryPoints: ["workers/cli/main.ts"],
-    outfile: "dist/errorbar.mjs",
+    outfile,
     bundle: true,
     format: "esm",
     platform: "node",
