@@ -126,16 +126,19 @@ async function runChecker(
 ): Promise<ExecutionResult> {
   const outcome = { kind: "checker" as const, load, firstFailure: null, cpuMs: load.cpuMs };
   if (load.kind !== "loaded") return { ...outcome, tests: "not-run" };
-  // The tests wait while the candidate works: they get the candidate's whole budget as wall clock.
-  const patient = { ...limits, wallMsPerTest: limits.wallMsPerTest + limits.cpuMsTotal };
-  const checker = await backend.acquire(language, patient, "checker");
+  const checker = await backend.acquire(language, patientLimits(limits), "checker");
   try {
     const request = randomBytes(8).toString("hex");
     const parts = [request, "T", plan.entryPoint, plan.preamble, plan.testSource];
     checker.send(Buffer.from(parts.join("\0")));
     let cpuMs = load.cpuMs;
+    let answered = false;
     while (true) {
-      const [kind, text] = readQuestion(request, await checker.receive());
+      const received = await checker.receive();
+      if (received.kind === "ended" && answered && spentByAnswer.includes(received.reason)) {
+        return { ...outcome, tests: "broken", cpuMs };
+      }
+      const [kind, text] = readQuestion(request, received);
       if (kind !== "C") {
         const firstFailure = kind === "P" ? await session.quit() : null;
         const tests = kind === "P" ? "passed" : kind === "F" ? "failed" : "broken";
@@ -146,13 +149,30 @@ async function runChecker(
       if (step.kind !== "returned")
         return { ...outcome, tests: "failed", firstFailure: step, cpuMs };
       checker.send(Buffer.from(`R\0${pythonLiteral({ kind: "tuple", items: [step.value] })}`));
+      answered = true;
     }
   } finally {
     await checker.dispose();
   }
 }
 
-/** The checker holds no candidate: whatever stops it is the machine's or the suite's fault. */
+/** The tests wait while the candidate works: they get its whole budget as wall clock. */
+function patientLimits(limits: SandboxLimits): SandboxLimits {
+  return { ...limits, wallMsPerTest: limits.wallMsPerTest + limits.cpuMsTotal };
+}
+
+/**
+ * Ends that an answer can bring upon the tests: a number so large that counting up to it takes for
+ * ever. A candidate must not void itself by such an answer; before the first one it can't have.
+ */
+const spentByAnswer: readonly ExitReason[] = [
+  "cpu-limit",
+  "memory-limit",
+  "output-limit",
+  "signalled",
+];
+
+/** Whatever else stops the tests is the machine's or the suite's fault: no candidate is in there. */
 function readQuestion(request: string, received: Received): [kind: string, text: string] {
   if (received.kind === "ended") {
     throw new DomainError("sandbox-fault", `the tests' own sandbox ended: ${received.reason}`);

@@ -1,0 +1,217 @@
+import { describe, expect, test } from "vitest";
+import { DomainError } from "../../lib/core/errors";
+import type {
+  ExitReason,
+  Received,
+  SandboxBackend,
+  SandboxHandle,
+  SandboxProgram,
+} from "../../lib/core/ports/sandbox";
+import { exitReasons } from "../../lib/core/ports/sandbox";
+import type { ExecutionPlan } from "../../lib/core/scoring/execution";
+import { defaultLimits } from "../../lib/core/suite/default-limits";
+import { executePlan } from "./execute-plan";
+
+/** One reply of a sandbox: text after the request's id, text as it stands, or an end. */
+type Turn = { reply: string } | { raw: string } | { end: ExitReason };
+
+const loaded: Turn = { reply: 'L\0""' };
+const five: Turn = { reply: 'R\0["i","5"]' };
+const quit: Turn = { reply: "Q\0" };
+const question: Turn = { reply: 'C\0["t",["i","1"]]' };
+
+/**
+ * Faults of a machine can't be made on demand, so this stands in for one: each sandbox takes its
+ * turns from a list, whatever it is asked.
+ */
+class TurnBackend {
+  readonly disposed: SandboxProgram[] = [];
+  readonly asked: string[] = [];
+
+  constructor(
+    private readonly turns: Partial<Record<SandboxProgram, Turn[]>>,
+    private readonly start: () => void = () => {},
+  ) {}
+
+  asBackend(): SandboxBackend {
+    return {
+      name: "turns",
+      slots: 2,
+      capabilities: () => ({
+        isolation: "shared-kernel",
+        recordable: true,
+        missing: [],
+        reset: "single-use",
+      }),
+      environmentSha256: () => "",
+      policySha256: () => "",
+      acquire: async (_language, _limits, program) => {
+        this.start();
+        return this.open(program);
+      },
+      close: async () => {},
+    };
+  }
+
+  private open(program: SandboxProgram): SandboxHandle {
+    const turns = [...(this.turns[program] ?? [])];
+    let request = "";
+    let disposed = false;
+    return {
+      send: (payload) => {
+        const [id = "", ...parts] = Buffer.from(payload).toString("utf8").split("\0");
+        // An answer to the checker's question carries no id of its own.
+        if (id !== "R") request = id;
+        this.asked.push([program, ...parts].join(" "));
+      },
+      receive: async () => toReceived(request, turns.shift()),
+      usage: () => ({
+        // Busy: an idle one that meets the wall clock may be the fault of a crowded machine.
+        cpuMs: defaultLimits.cpuMsPerTest,
+        wallMs: 0,
+        memoryPeakBytes: 0,
+        outputBytes: 0,
+        processLimitHits: 0,
+      }),
+      dispose: async () => {
+        if (!disposed) this.disposed.push(program);
+        disposed = true;
+      },
+    };
+  }
+}
+
+function toReceived(request: string, turn: Turn | undefined): Received {
+  if (turn === undefined) throw new Error("asked more often than planned");
+  if ("end" in turn) return { kind: "ended", reason: turn.end, detail: "" };
+  const text = "raw" in turn ? turn.raw : `${request}\0${turn.reply}`;
+  return { kind: "frame", payload: Buffer.from(text) };
+}
+
+const calls: ExecutionPlan = {
+  kind: "calls",
+  entryPoint: "f",
+  source: "",
+  calls: ["(1,)", "(2,)"],
+};
+const checker: ExecutionPlan = {
+  kind: "checker",
+  entryPoint: "f",
+  source: "",
+  preamble: "",
+  testSource: "",
+};
+
+const execute = (backend: TurnBackend, plan: ExecutionPlan) =>
+  executePlan(backend.asBackend(), "python", defaultLimits, plan);
+
+const fault = { name: "DomainError", code: "sandbox-fault" };
+
+describe("faults of the machine", () => {
+  test("a sandbox that does not start is a fault, and the next attempt works", async () => {
+    let starts = 0;
+    const backend = new TurnBackend({ driver: [loaded, five, five, quit] }, () => {
+      starts += 1;
+      if (starts < 3) throw new DomainError("sandbox-fault", "a sandbox could not be started");
+    });
+    await expect(execute(backend, calls)).rejects.toMatchObject(fault);
+    await expect(execute(backend, calls)).rejects.toMatchObject(fault);
+    const { result, exitReason } = await execute(backend, calls);
+    expect(result).toMatchObject({ load: { kind: "loaded" }, steps: [{ kind: "returned" }, {}] });
+    expect(exitReason).toBe("completed");
+  });
+
+  test.each([
+    ["while it loads", []],
+    ["at a call", [loaded, five]],
+    ["after its last answer", [loaded, five, five]],
+  ])("a sandbox lost %s is a fault and leaves nothing open", async (_when, before: Turn[]) => {
+    const backend = new TurnBackend({ driver: [...before, { end: "lost" }] });
+    await expect(execute(backend, calls)).rejects.toMatchObject(fault);
+    expect(backend.disposed).toEqual(["driver"]);
+  });
+
+  test.each(exitReasons.filter((reason) => reason !== "lost"))(
+    "%s is the submission's own end, not a fault",
+    async (reason) => {
+      const backend = new TurnBackend({ driver: [loaded, five, { end: reason }] });
+      const { result, exitReason } = await execute(backend, calls);
+      expect(result).toMatchObject({ steps: [{ kind: "returned" }, { kind: "ended", reason }] });
+      expect(exitReason).toBe(reason);
+    },
+  );
+});
+
+describe("the tests' own sandbox", () => {
+  test.each(exitReasons)("its end by %s before any answer is a fault", async (reason) => {
+    const backend = new TurnBackend({ driver: [loaded], checker: [{ end: reason }] });
+    await expect(execute(backend, checker)).rejects.toMatchObject(fault);
+    expect(backend.disposed).toEqual(["checker", "driver"]);
+  });
+
+  test.each(["cpu-limit", "memory-limit", "output-limit", "signalled"] as const)(
+    "its end by %s after an answer fails the submission, which must not void itself",
+    async (reason) => {
+      const backend = new TurnBackend({
+        driver: [loaded, five],
+        checker: [question, { end: reason }],
+      });
+      const { result } = await execute(backend, checker);
+      expect(result).toMatchObject({ kind: "checker", tests: "broken", firstFailure: null });
+      expect(backend.disposed).toEqual(["checker", "driver"]);
+    },
+  );
+
+  test.each(["lost", "wall-limit", "exited"] as const)(
+    "its end by %s after an answer is a fault still",
+    async (reason) => {
+      const turns = [question, { end: reason }];
+      const backend = new TurnBackend({ driver: [loaded, five], checker: turns });
+      await expect(execute(backend, checker)).rejects.toMatchObject(fault);
+    },
+  );
+
+  test("it is given answers alone, and passes only when the submission is still there", async () => {
+    const turns = { driver: [loaded, five, quit], checker: [question, { reply: "P\0" }] };
+    const backend = new TurnBackend(turns);
+    const { result } = await execute(backend, checker);
+    expect(result).toMatchObject({ tests: "passed", firstFailure: null });
+    expect(backend.asked).toContain("checker (5,)");
+
+    const driver: Turn[] = [loaded, five, { end: "exited" }];
+    const left = await execute(new TurnBackend({ ...turns, driver }), checker);
+    expect(left.result).toMatchObject({ firstFailure: { kind: "ended", reason: "exited" } });
+  });
+});
+
+describe("replies that no honest driver sends", () => {
+  test.each([
+    ["for another request", { raw: `${"0".repeat(16)}\0R\0["i","5"]` }],
+    ["without a status", { raw: "" }],
+    ["with a part too many", { reply: 'R\0["i","5"]\0P' }],
+    ["with an unknown status", { reply: "P\0" }],
+    ["with a value of no known shape", { reply: 'R\0{"passed":true}' }],
+    ["with a value that is no JSON", { reply: "R\0passed" }],
+  ])("a reply %s is a violation and ends the execution", async (_what, turn: Turn) => {
+    const backend = new TurnBackend({ driver: [loaded, turn] });
+    const { result, exitReason } = await execute(backend, calls);
+    expect(result).toMatchObject({ steps: [{ kind: "violated-protocol" }] });
+    expect(exitReason).toBe("protocol-violation");
+  });
+
+  test("no two requests carry the same id", async () => {
+    const seen = new Set<string>();
+    const backend = new TurnBackend({ driver: [loaded, five, five, quit] }).asBackend();
+    const acquire = backend.acquire;
+    backend.acquire = async (...request) => {
+      const handle = await acquire(...request);
+      const send = (payload: Uint8Array) => {
+        seen.add(Buffer.from(payload).toString("utf8").split("\0")[0] ?? "");
+        handle.send(payload);
+      };
+      return { ...handle, send };
+    };
+    await executePlan(backend, "python", defaultLimits, calls);
+    expect(seen.size).toBe(4);
+  });
+});
