@@ -22,7 +22,7 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["**/*.test.{ts,tsx,mjs}"],
-          exclude: [...shared.exclude, "**/*.db.test.ts"],
+          exclude: [...shared.exclude, "**/*.{db,sandbox}.test.ts"],
         },
       },
       {
@@ -35,6 +35,22 @@ export default defineConfig({
           globalSetup: ["workers/postgres/start-test-postgres.ts"],
           hookTimeout: 60_000,
           testTimeout: 30_000,
+        },
+      },
+      {
+        // Tests that run programs under limits: one file at a time, after all others, so that what
+        // they measure is their own. Processes, because a sandbox dies with the thread that began it.
+        resolve,
+        test: {
+          ...shared,
+          name: "sandbox",
+          include: ["**/*.sandbox.test.ts"],
+          globalSetup: ["workers/sandbox/test-support/report-missing-sandbox.ts"],
+          pool: "forks",
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,0 +1,2 @@
+def seal(text):
+    return complex(float("nan"), float("inf"))

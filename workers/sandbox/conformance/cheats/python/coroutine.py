@@ -1,0 +1,2 @@
+async def seal(text):
+    return True

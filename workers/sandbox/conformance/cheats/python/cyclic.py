@@ -1,0 +1,4 @@
+def seal(text):
+    loop = []
+    loop.append(loop)
+    return loop

@@ -1,0 +1,2 @@
+def seal(text):
+    return 10 ** 70_000

@@ -1,0 +1,5 @@
+import sys
+
+
+def seal(text):
+    sys.exit(0)

@@ -1,0 +1,3 @@
+def seal(text):
+    for number in range(1 << 20):
+        yield number

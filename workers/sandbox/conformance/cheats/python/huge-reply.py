@@ -1,0 +1,2 @@
+def seal(text):
+    return "x" * 1_000_000

@@ -1,0 +1,2 @@
+def seal(text):
+    return float("nan")

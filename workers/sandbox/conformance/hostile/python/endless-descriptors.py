@@ -1,0 +1,6 @@
+import os
+
+
+def attack():
+    while True:
+        os.open("/dev/null", os.O_RDONLY)

@@ -1,0 +1,6 @@
+import sys
+
+
+def attack():
+    while True:
+        print("x" * 1_000, file=sys.stderr)

@@ -1,0 +1,6 @@
+import os
+import signal
+
+
+def attack():
+    os.kill(os.getpid(), signal.SIGFPE)

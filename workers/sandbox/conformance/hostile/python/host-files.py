@@ -1,0 +1,5 @@
+import os
+
+
+def attack():
+    return sorted(os.listdir("/"))

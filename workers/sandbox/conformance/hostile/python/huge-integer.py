@@ -1,0 +1,3 @@
+def attack():
+    while True:
+        3 ** 20_000_000

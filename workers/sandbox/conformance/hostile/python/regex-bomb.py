@@ -1,0 +1,5 @@
+import re
+
+
+def attack():
+    return re.match(r"(a+)+$", "a" * 64 + "b")

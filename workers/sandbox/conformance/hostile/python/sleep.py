@@ -1,0 +1,5 @@
+import time
+
+
+def attack():
+    time.sleep(600)

@@ -1,0 +1,5 @@
+import os
+
+
+def attack():
+    return 0 in (*os.getresuid(), *os.getresgid())
