@@ -7,7 +7,7 @@ candidate's sandbox and sends back the answer as a literal.
 import random
 import sys
 
-from driver import decode_arguments, describe, make_encoder, read_frame, write_frame
+from driver import close_inherited, decode_arguments, describe, make_encoder, read_frame, write_frame
 
 
 class CandidateFailed(Exception):
@@ -27,6 +27,7 @@ class Opaque:
 
 
 def main():
+    close_inherited()
     encode = make_encoder()
     frame_limit = int(sys.argv[1])
     write_frame("ready")

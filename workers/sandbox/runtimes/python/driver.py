@@ -6,10 +6,20 @@ split by NUL; a reply repeats the id. Values travel as the wire text of lib/core
 
 import builtins
 import sys
-from os import read as _read, write as _write
+from os import close, listdir, read as _read, write as _write
 
 CHANNEL = 3
 MAX_DEPTH = 100
+
+
+def close_inherited():
+    """What the worker had open by its own start passes through the launcher: nobody's business here."""
+    for name in listdir("/proc/self/fd"):
+        if int(name) > CHANNEL:
+            try:
+                close(int(name))
+            except OSError:
+                pass  # The descriptor of the listing itself.
 
 
 def read_frame(_read=_read, _int=int.from_bytes, _len=len):
@@ -205,6 +215,7 @@ if __name__ == "__main__":
     builtins.exit = builtins.quit = quitter
     # A candidate that asks for the main module finds an empty one, not this driver.
     sys.modules["__main__"] = type(sys)("__main__")
+    close_inherited()
     try:
         serve()
     except EOFError:

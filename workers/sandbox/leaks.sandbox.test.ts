@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkoutRoot } from "../checkout-root";
+import { missingForSandbox, openBubblewrapBackend } from "./bubblewrap-backend";
+import { hostileLimits } from "./conformance/hostile/hostile-programs";
+import { ask, loadAndCall } from "./test-support/driver-session";
+import { groupsOf, processesOf } from "./test-support/own-groups";
+import { pollUntil } from "./test-support/poll-until";
+import { sandboxTestHome } from "./test-support/sandbox-test-home";
+
+const sleeper = "import time\ndef attack():\n    time.sleep(600)\n";
+const options = { home: sandboxTestHome, slots: 3 };
+
+describe.skipIf(missingForSandbox().length > 0)("what a worker leaves behind", () => {
+  /** A temporary folder of this file's own: other workers on the machine use the common one. */
+  let temporary: string;
+  const common = process.env.TMPDIR;
+
+  beforeAll(() => {
+    temporary = mkdtempSync(join(tmpdir(), "errorbar-leaks-"));
+    process.env.TMPDIR = temporary;
+  });
+
+  afterAll(() => {
+    if (common === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = common;
+    rmSync(temporary, { recursive: true, force: true });
+  });
+
+  const folders = () =>
+    readdirSync(temporary).filter((name) => /^errorbar-(output|filter)/.test(name));
+
+  test("a closed backend leaves no group, no process and no temporary folder", async () => {
+    const backend = await openBubblewrapBackend(options);
+    const handle = await backend.acquire("python", hostileLimits, "driver");
+    expect(groupsOf(process.pid).length).toBeGreaterThan(0);
+    expect(folders().length).toBeGreaterThan(0);
+    await handle.dispose();
+    await backend.close();
+    expect(groupsOf(process.pid)).toEqual([]);
+    expect(folders()).toEqual([]);
+  });
+
+  test("a backend closed under running programs ends them and answers their callers", async () => {
+    const backend = await openBubblewrapBackend(options);
+    const handles = await Promise.all(
+      [1, 2, 3].map(() => backend.acquire("python", hostileLimits, "driver")),
+    );
+    const running = handles.map((handle) => loadAndCall(handle, "attack", sleeper, "()"));
+    const waiting = backend.acquire("python", hostileLimits, "driver");
+    const refused = expect(waiting).rejects.toMatchObject({ code: "sandbox-fault" });
+    const pids = processesOf(process.pid);
+    expect(pids.length).toBeGreaterThanOrEqual(3);
+    await backend.close();
+    await refused;
+    for (const reply of await Promise.all(running)) expect(reply.kind).toBe("ended");
+    expect(groupsOf(process.pid)).toEqual([]);
+    expect(pids.filter(isRunning)).toEqual([]);
+    expect(folders()).toEqual([]);
+  });
+
+  test("a closed backend starts nothing more", async () => {
+    const backend = await openBubblewrapBackend(options);
+    await backend.close();
+    await expect(backend.acquire("python", hostileLimits, "driver")).rejects.toMatchObject({
+      code: "sandbox-fault",
+    });
+  });
+
+  test("a sandbox may be disposed of twice, and its slot serves one other only", async () => {
+    const backend = await openBubblewrapBackend({ ...options, slots: 1 });
+    const first = await backend.acquire("python", hostileLimits, "driver");
+    await Promise.all([first.dispose(), first.dispose()]);
+    const second = await backend.acquire("python", hostileLimits, "driver");
+    await first.dispose();
+    expect(await ask(second, "Q", "")).toMatchObject({ status: "Q" });
+    await backend.close();
+  });
+
+  test("descriptors that the worker was started with do not reach a submission", async () => {
+    const path = join(
+      checkoutRoot,
+      "workers/sandbox/conformance/hostile/python/read-descriptors.py",
+    );
+    const script = `
+    const source = ${JSON.stringify(readFileSync(path, "utf8"))};
+    const handle = await backend.acquire("python", limits, "driver");
+    console.log((await loadAndCall(handle, "attack", source, "()")).text);
+    await backend.close();
+    await vite.close();`;
+    const foreign = openSync("/dev/null", "w");
+    const worker = spawnScript(
+      script,
+      Array.from({ length: 20 }, () => foreign),
+    );
+    expect(await firstOutput(worker)).toBe('["l",["i","0"],["i","1"],["i","2"],["i","3"]]\n');
+    closeSync(foreign);
+  });
+
+  test("a killed worker's sandboxes die with it, and the next worker removes its groups", async () => {
+    const worker = spawnWorker();
+    await firstOutput(worker);
+    const workerPid = worker.pid ?? 0;
+    const pids = processesOf(workerPid);
+    expect(pids.length).toBeGreaterThanOrEqual(3);
+    const exited = new Promise((resolve) => worker.once("exit", resolve));
+    worker.kill("SIGKILL");
+    expect(await pollUntil(() => processesOf(workerPid).length === 0, 2_000)).toBe(true);
+    expect(pids.filter(isRunning)).toEqual([]);
+    expect(groupsOf(workerPid).length).toBeGreaterThan(0);
+
+    await exited;
+    const next = await openBubblewrapBackend({ ...options, slots: 1 });
+    expect(groupsOf(workerPid)).toEqual([]);
+    await next.close();
+  });
+});
+
+/** A process that is dead but that nobody has waited for yet runs no more. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\t[ZX]/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+const moduleOf = (path: string) => JSON.stringify(join(checkoutRoot, "workers/sandbox", path));
+const patient = { ...hostileLimits, wallMsPerTest: 600_000 };
+
+/** Another worker, with three sandboxes in the middle of a call. */
+function spawnWorker(): ChildProcess {
+  return spawnScript(
+    `
+    for (let index = 0; index < 3; index += 1) {
+      const handle = await backend.acquire("python", limits, "driver");
+      loadAndCall(handle, "attack", ${JSON.stringify(sleeper)}, "()");
+    }
+    console.log("running");`,
+    [],
+  );
+}
+
+/** A worker process whose script has an open backend; `extra` are descriptors from 3 on. */
+function spawnScript(script: string, extra: number[]): ChildProcess {
+  const opening = `
+    import { createServer } from "vite";
+    const server = { middlewareMode: true, ws: false, watch: null };
+    const vite = await createServer({ configFile: false, server, appType: "custom", logLevel: "silent" });
+    const { openBubblewrapBackend } = await vite.ssrLoadModule(${moduleOf("bubblewrap-backend.ts")});
+    const { loadAndCall } = await vite.ssrLoadModule(${moduleOf("test-support/driver-session.ts")});
+    const limits = ${JSON.stringify(patient)};
+    const backend = await openBubblewrapBackend(${JSON.stringify(options)});`;
+  return spawn(process.execPath, ["--input-type=module", "-e", opening + script], {
+    cwd: checkoutRoot,
+    stdio: ["ignore", "pipe", "inherit", ...extra],
+  });
+}
+
+function firstOutput(worker: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    worker.stdout?.once("data", (chunk: Buffer) => resolve(chunk.toString("utf8")));
+    worker.once("exit", (code) => reject(new Error(`the worker ended with ${code}`)));
+  });
+}
