@@ -10,6 +10,9 @@ import { DomainError } from "../../lib/core/errors";
 import { fileSha256 } from "./file-sha256";
 import { type JsonLine, maxLineBytes, readJsonLines } from "./json-lines";
 
+/** Files of many megabytes on a machine with other work. */
+const patientMs = 30_000;
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "errorbar-json-lines-"));
@@ -141,7 +144,9 @@ describe("reading JSON Lines", () => {
     await expect(fileSha256(directory)).rejects.toThrow(`${directory}: can't be read (EISDIR)`);
   });
 
-  test("a line at the limit is read and one byte more is refused", async () => {
+  test("a line at the limit is read and one byte more is refused", {
+    timeout: patientMs,
+  }, async () => {
     const path = write("limit.jsonl", `${" ".repeat(maxLineBytes - 1)}1\n2\n`);
     expect((await readAll(path)).map(({ value }) => value)).toEqual([1, 2]);
     const over = write("over.jsonl", `1\n${" ".repeat(maxLineBytes)}1\n`);
@@ -179,22 +184,26 @@ describe("a line of 200 MB", () => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ["--max-old-space-size=256", bundle, path],
-      { encoding: "utf8", timeout: 20_000 },
+      { encoding: "utf8", timeout: patientMs },
     );
     expect(stderr).toBe("");
     return JSON.parse(stdout);
   }
 
-  test.each(["plain", "gzip"])("is refused early and within bounded memory, %s", (kind) => {
-    const path = join(folder, `huge-${kind}`);
-    const part = Buffer.alloc(bytes / 100, "0");
-    const stored = kind === "gzip" ? gzipSync(part, { level: 1 }) : part;
-    for (let count = 0; count < 100; count += 1) appendFileSync(path, stored);
-    const { message, code, peakKb } = readApart(path);
-    expect(code).toBe("bad-input");
-    expect(message).toBe(`${path}:1: the line is longer than 16 MiB`);
-    // Node itself takes some 60 MB.
-    expect(peakKb).toBeLessThan(150 * 1024);
-    rmSync(path);
-  });
+  test.each(["plain", "gzip"])(
+    "is refused early and within bounded memory, %s",
+    { timeout: patientMs },
+    (kind) => {
+      const path = join(folder, `huge-${kind}`);
+      const part = Buffer.alloc(bytes / 100, "0");
+      const stored = kind === "gzip" ? gzipSync(part, { level: 1 }) : part;
+      for (let count = 0; count < 100; count += 1) appendFileSync(path, stored);
+      const { message, code, peakKb } = readApart(path);
+      expect(code).toBe("bad-input");
+      expect(message).toBe(`${path}:1: the line is longer than 16 MiB`);
+      // Node itself takes some 60 MB.
+      expect(peakKb).toBeLessThan(150 * 1024);
+      rmSync(path);
+    },
+  );
 });

@@ -46,7 +46,8 @@ const source = fc.letrec<{ source: string }>((tie) => {
   };
 }).source;
 
-const numbers = ["True", "1", "1.0", "1+0j"];
+const ones = ["True", "1", "1.0", "1+0j"];
+const zeros = ["False", "0", "0.0", "-0.0", "0j"];
 
 /** Wire texts of both sides, Python's own ==, and equality of type all the way down. */
 const program = `
@@ -96,10 +97,12 @@ const related = fc
   .sample(fc.tuple(source, fc.infiniteStream(fc.nat(7))), { numRuns: 4000, seed: 2 })
   .map(([text, choices]): [string, string] => [text, retype(text, choices)]);
 
-/** The same source with some of its ones in another type. */
+/** The same source with some of its ones and zeros in another type or with another sign. */
 function retype(text: string, choices: Iterator<number>): string {
-  return text.replace(/\bTrue\b|(?<![.\w*])1(?:\.0)?(?![\w.+*'])/g, (token) => {
-    return numbers[choices.next().value ?? 0] ?? token;
+  const alone = /\bTrue\b|\bFalse\b|(?<![.\w*+-])[01](?:\.0)?(?![\w.+*'])/g;
+  return text.replace(alone, (token) => {
+    const alike = /True|1/.test(token) ? ones : zeros;
+    return alike[choices.next().value ?? 0] ?? token;
   });
 }
 
@@ -183,6 +186,18 @@ describe("equality", () => {
       const repeated: Value = { kind: "dict", entries: [entry, entry] };
       const expected: Value = { kind: "dict", entries: [entry, other] };
       expect(equalValues(repeated, expected, equality)).toBe(false);
+    }
+  });
+
+  test("a forged set or dict that repeats one right member is not the whole", () => {
+    const set = (keys: bigint[]): Value => ({ kind: "set", items: keys.map(int) });
+    const dict = (keys: bigint[]): Value => ({
+      kind: "dict",
+      entries: keys.map((key) => [int(key), int(0n)]),
+    });
+    for (const equality of ["python", "typed"] as const) {
+      expect(equalValues(set([1n, 1n]), set([1n, 2n]), equality)).toBe(false);
+      expect(equalValues(dict([1n, 1n]), dict([1n, 2n]), equality)).toBe(false);
     }
   });
 

@@ -58,7 +58,9 @@ function nest(depth: number, wrap: (inner: Value) => Value): Value {
 }
 
 describe("a Python literal", () => {
-  test("read by Python and written by the driver is the value that it was made of", () => {
+  test("read by Python and written by the driver is the value that it was made of", {
+    timeout: 30_000,
+  }, () => {
     const values = fc.sample(arbitraryValue, { numRuns: 4000, seed: 20261129 });
     const answers = throughPython(values);
     expect(answers.map(ordered)).toEqual(values.map(ordered));
