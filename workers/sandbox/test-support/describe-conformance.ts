@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SandboxBackend, SandboxHandle } from "../../../../lib/core/ports/sandbox";
-import { classifyExit } from "../../../../lib/core/scoring/classify-step";
-import { checkoutRoot } from "../../../checkout-root";
-import { ask, loadAndCall, type Reply } from "../../test-support/driver-session";
+import type { SandboxBackend, SandboxHandle } from "../../../lib/core/ports/sandbox";
+import { classifyExit } from "../../../lib/core/scoring/classify-step";
+import { checkoutRoot } from "../../checkout-root";
 import {
   type ExpectedEnd,
   type HostileProgram,
   hostileLimits,
   hostilePrograms,
-} from "./hostile-programs";
+} from "../conformance/hostile/hostile-programs";
+import { ask, loadAndCall, type Reply } from "./driver-session";
 
 /** A backend with one slot, so that what one program leaves behind meets the next. */
 export interface BackendUnderTest {
