@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
 import type { ControlGroup } from "./control-group";
-import { controlGroupFactoryV2 } from "./control-group-v2";
+import { controlGroupFactoryV2, delegationPath } from "./control-group-v2";
 import { pollUntil } from "./test-support/poll-until";
 
 const mount = ["/sys/fs/cgroup/unified", "/sys/fs/cgroup"].find((folder) =>
@@ -45,6 +45,13 @@ const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
 beforeEach(makePlainGroup);
 afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+test("a worker started from a shell that an earlier one moved to its leaf uses the same parent", () => {
+  expect(delegationPath("/user.slice/session")).toBe("/user.slice/session");
+  expect(delegationPath("/user.slice/session/errorbar-worker")).toBe("/user.slice/session");
+  expect(delegationPath("/errorbar-worker/errorbar-worker")).toBe("/");
+  expect(delegationPath("/")).toBe("/");
+});
 
 describe("a version 2 control group over plain files, because the kernel's needs its controllers", () => {
   test("asks the parent for the three controllers that limits need", () => {

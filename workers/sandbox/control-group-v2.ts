@@ -14,6 +14,17 @@ import {
 
 const workerLeaf = "errorbar-worker";
 
+/**
+ * Where to delegate from for a process that is in this group. One that an earlier worker moved to
+ * its leaf goes back to the leaf's parent: else each start from one shell would nest a level deeper,
+ * where no sweep finds what the last one left.
+ */
+export function delegationPath(ownPath: string): string {
+  const parts = ownPath.split("/");
+  while (parts.at(-1) === workerLeaf) parts.pop();
+  return parts.join("/") || "/";
+}
+
 /** Groups of the unified interface, under a folder that this process may delegate from. */
 export function controlGroupFactoryV2(base: string): ControlGroupFactory {
   delegate(base);

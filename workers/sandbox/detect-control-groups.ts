@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ControlGroupFactory } from "./control-group";
 import { controlGroupFactoryV1, type V1Controller, v1Controllers } from "./control-group-v1";
-import { controlGroupFactoryV2 } from "./control-group-v2";
+import { controlGroupFactoryV2, delegationPath } from "./control-group-v2";
 
 export type ControlGroupDetection = { factory: ControlGroupFactory } | { missing: string };
 
@@ -86,7 +86,7 @@ function v1Bases(
 function v2Base(mounts: CgroupMount[], own: Map<string, string>): string | undefined {
   const mount = mounts.find((entry) => entry.type === "cgroup2");
   if (!mount) return undefined;
-  const base = baseOf(mount.mountPoint, own.get(""));
+  const base = baseOf(mount.mountPoint, delegationPath(own.get("") ?? "/"));
   const available = readFileSync(join(base, "cgroup.controllers"), "utf8").trim().split(" ");
   return ["memory", "pids", "cpu"].every((controller) => available.includes(controller))
     ? base
