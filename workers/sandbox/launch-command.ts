@@ -1,9 +1,8 @@
 import type { SandboxLimits, SandboxProgram } from "../../lib/core/ports/sandbox";
 import type { Runtime } from "./runtimes/runtime";
 
-/** Descriptor numbers of the launched process. */
-export const channelDescriptor = 3;
-export const filterDescriptor = 4;
+/** Descriptor of the launched process that holds the filter; 3, before it, is the channel. */
+const filterDescriptor = 4;
 
 /**
  * Joins the slot's control groups, sets what is inherited, drops to the slot's user before bwrap
