@@ -47,10 +47,13 @@ export function withTestDatabase(): TestDatabase {
   afterAll(async () => {
     if (opened !== undefined) await dropTestDatabase(inject("postgresOwnerUrl"), opened);
   });
-  const current = (): Opened => {
+  return viewOf(() => {
     if (opened === undefined) throw new Error("the test database is not open outside tests");
     return opened;
-  };
+  });
+}
+
+function viewOf(current: () => Opened): TestDatabase {
   return {
     get name() {
       return current().name;
