@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -11,43 +11,35 @@ const store = new FileObjectStore(root);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const pathOf = (scope: string, digest: string) =>
-  join(root, scope, digest.slice(0, 2), `${digest}.gz`);
+const pathOf = (digest: string) => join(root, digest.slice(0, 2), `${digest}.gz`);
 
 test("an object is found under the digest of its content, empty ones too", async () => {
   for (const text of ["", "print(1)\n", "x".repeat(100_000)]) {
-    const digest = await store.put("public", bytes(text));
+    const digest = await store.put(bytes(text));
     expect(digest).toBe(sha256Hex(text));
-    expect(new TextDecoder().decode(await store.get("public", digest))).toBe(text);
+    expect(new TextDecoder().decode(await store.get(digest))).toBe(text);
   }
 });
 
 test("repeated and simultaneous puts keep one file and no leftovers", async () => {
   const content = bytes("the same");
-  const digests = await Promise.all(Array.from({ length: 8 }, () => store.put("public", content)));
+  const digests = await Promise.all(Array.from({ length: 8 }, () => store.put(content)));
   expect(new Set(digests).size).toBe(1);
   const [digest = ""] = digests;
-  expect(readdirSync(join(root, "public", digest.slice(0, 2)))).toEqual([`${digest}.gz`]);
-});
-
-test("private objects lie in a folder that only its owner may enter", async () => {
-  const digest = await store.put("private", bytes("hidden test"));
-  expect(statSync(join(root, "private")).mode & 0o777).toBe(0o700);
-  expect(statSync(pathOf("private", digest)).mode & 0o777).toBe(0o600);
-  await expect(store.get("public", digest)).rejects.toMatchObject({ code: "not-found" });
+  expect(readdirSync(join(root, digest.slice(0, 2)))).toEqual([`${digest}.gz`]);
 });
 
 test("an unknown or malformed name is not found, whatever path it spells", async () => {
   for (const name of ["0".repeat(64), "../../etc/passwd", "", "A".repeat(64)]) {
-    await expect(store.get("public", name)).rejects.toMatchObject({ code: "not-found" });
+    await expect(store.get(name)).rejects.toMatchObject({ code: "not-found" });
   }
 });
 
 test("bytes that no longer match their name are refused", async () => {
-  const swapped = await store.put("public", bytes("original"));
-  writeFileSync(pathOf("public", swapped), gzipSync("something else"));
-  await expect(store.get("public", swapped)).rejects.toMatchObject({ code: "integrity" });
-  const cut = await store.put("public", bytes("to be cut"));
-  truncateSync(pathOf("public", cut), 12);
-  await expect(store.get("public", cut)).rejects.toMatchObject({ code: "integrity" });
+  const swapped = await store.put(bytes("original"));
+  writeFileSync(pathOf(swapped), gzipSync("something else"));
+  await expect(store.get(swapped)).rejects.toMatchObject({ code: "integrity" });
+  const cut = await store.put(bytes("to be cut"));
+  truncateSync(pathOf(cut), 12);
+  await expect(store.get(cut)).rejects.toMatchObject({ code: "integrity" });
 });

@@ -4,30 +4,26 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { DomainError } from "../../lib/core/errors";
-import type { ObjectScope, ObjectStore } from "../../lib/core/ports/object-store";
+import type { ObjectStore } from "../../lib/core/ports/object-store";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 const digestPattern = /^[0-9a-f]{64}$/;
-const folderModes: Record<ObjectScope, number> = { public: 0o755, private: 0o700 };
 
-/** Objects as gzip files at `<root>/<scope>/<first two digits>/<digest>.gz`. */
+/** Objects as gzip files at `<root>/<first two digits>/<digest>.gz`. */
 export class FileObjectStore implements ObjectStore {
   /** @param root absolute folder; made at the first put */
   constructor(private readonly root: string) {}
 
-  async put(scope: ObjectScope, content: Uint8Array): Promise<string> {
+  async put(content: Uint8Array): Promise<string> {
     const sha256 = sha256Hex(content);
-    const path = this.pathOf(scope, sha256);
+    const path = this.pathOf(sha256);
     if (await exists(path)) return sha256;
-    // The root is open even when a private object is the first to arrive.
-    await mkdir(this.root, { recursive: true, mode: folderModes.public });
-    await mkdir(join(this.root, scope), { recursive: true, mode: folderModes[scope] });
-    await mkdir(dirname(path), { recursive: true, mode: folderModes[scope] });
+    await mkdir(dirname(path), { recursive: true });
     const temporary = `${path}.${randomUUID()}.tmp`;
     try {
-      await writeFile(temporary, await compress(content), { mode: folderModes[scope] & 0o666 });
+      await writeFile(temporary, await compress(content));
       await rename(temporary, path);
     } catch (cause) {
       await rm(temporary, { force: true });
@@ -36,9 +32,9 @@ export class FileObjectStore implements ObjectStore {
     return sha256;
   }
 
-  async get(scope: ObjectScope, sha256: string): Promise<Uint8Array> {
+  async get(sha256: string): Promise<Uint8Array> {
     if (!digestPattern.test(sha256)) throw new DomainError("not-found", "no such object");
-    const stored = await this.readStored(scope, sha256);
+    const stored = await this.readStored(sha256);
     try {
       const content = await decompress(stored);
       if (sha256Hex(content) === sha256) return content;
@@ -48,17 +44,17 @@ export class FileObjectStore implements ObjectStore {
     throw new DomainError("integrity", `the object ${sha256} no longer matches its name`);
   }
 
-  private async readStored(scope: ObjectScope, sha256: string): Promise<Uint8Array> {
+  private async readStored(sha256: string): Promise<Uint8Array> {
     try {
-      return await readFile(this.pathOf(scope, sha256));
+      return await readFile(this.pathOf(sha256));
     } catch (cause) {
       if (isMissing(cause)) throw new DomainError("not-found", `no object ${sha256}`, { cause });
       throw cause;
     }
   }
 
-  private pathOf(scope: ObjectScope, sha256: string): string {
-    return join(this.root, scope, sha256.slice(0, 2), `${sha256}.gz`);
+  private pathOf(sha256: string): string {
+    return join(this.root, sha256.slice(0, 2), `${sha256}.gz`);
   }
 }
 

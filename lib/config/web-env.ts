@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type EnvironmentSource, parseSettings, settings } from "./settings";
 
-/** All that the site's process is told: no owner, no worker, no private folder. */
+/** All that the site's process is told: no owner, no worker. */
 export interface WebEnv {
   databaseUrl: string;
-  /** Absolute root of the object store; the site reads its public half. */
+  /** Absolute root of the object store. */
   objects: string;
   /** What keeps this machine from making records, for the banner; empty when nothing does. */
   missing: string[];

@@ -3,7 +3,7 @@ import { findTraceAddress } from "../../db/repositories/find-trace-address";
 import type { TraceResponse } from "../contracts/trace";
 import { DomainError } from "../core/errors";
 import { traceSchema } from "../core/trace/trace";
-import { publicObjects } from "./public-objects";
+import { storedObjects } from "./stored-objects";
 import { webDatabase } from "./web-database";
 
 /** The stored trace of one verdict, and its place among corrections. Null when there is none. */
@@ -28,7 +28,7 @@ export async function getTrace(id: number): Promise<TraceResponse | null> {
  */
 export async function readTraceBytes(verdictId: number, sha256: string): Promise<Uint8Array> {
   try {
-    return await publicObjects().get("public", sha256);
+    return await storedObjects().get(sha256);
   } catch (cause) {
     throw new DomainError("integrity", `the trace of verdict ${verdictId} cannot be read`, {
       cause,

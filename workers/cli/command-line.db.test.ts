@@ -99,10 +99,10 @@ describe("results", () => {
     expect(table.stdout).toMatch(/^slug .*\na-model {2}A model {2}- /);
   });
 
-  test("doctor names database and both halves of the object store", async () => {
+  test("doctor names database and object store", async () => {
     const { stdout } = await run(["doctor", "--json"]);
     const { checks } = JSON.parse(stdout) as { checks: { name: string; state: string }[] };
-    for (const name of ["database", "objects (public)", "objects (private)"]) {
+    for (const name of ["database", "objects"]) {
       expect(checks.find((check) => check.name === name)?.state, name).toBe("ok");
     }
   });

@@ -45,7 +45,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The sample tasks ask for the identity of 1 and of a text with a NUL. */
 const honest: Script = ({ literal }) => (literal === "(1,)" ? '["i","1"]' : '"\\u0000 é"');
-const lost = { kind: "ended", reason: "lost", detail: "" } as const;
+const lost = { kind: "ended", reason: "lost", starved: false, detail: "" } as const;
 
 function answer(taskKey: string, changes: Partial<Answer> = {}): Answer {
   return {
@@ -117,8 +117,8 @@ async function recordsOf(runId: string) {
   }));
 }
 
-function storedTexts(scope: string): string[] {
-  return readdirSync(join(folder, scope), { recursive: true, withFileTypes: true })
+function storedTexts(): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => gunzipSync(readFileSync(join(entry.parentPath, entry.name))).toString("utf8"));
 }
@@ -128,14 +128,14 @@ describe("evaluating answers", () => {
     const asked = await request("twice");
     const first = await evaluate(asked, new ScriptedBackend(honest));
     const rows = await countRows();
-    const files = storedTexts("public").length;
+    const files = storedTexts().length;
     const idle = new ScriptedBackend(honest);
     const second = await evaluate(asked, idle);
     expect(second.run.id).toBe(first.run.id);
     expect(second.payload).toEqual(first.payload);
     expect(second.verdicts).toEqual(first.verdicts);
     expect(await countRows()).toEqual(rows);
-    expect(storedTexts("public")).toHaveLength(files);
+    expect(storedTexts()).toHaveLength(files);
     expect(idle.acquired).toBe(0);
     expect(first.payload).toMatchObject({ state: "complete", passed: 4, passRate: "1" });
   });
@@ -263,7 +263,7 @@ describe("what is stored of answers", () => {
         extra: { [`k${clean}`]: [clean, { [`n${clean}`]: clean }] },
       });
     }
-    const traces = storedTexts("public").filter((text) => text.startsWith('{"version":1'));
+    const traces = storedTexts().filter((text) => text.startsWith('{"version":1'));
     expect(traces.map((text) => traceSchema.parse(JSON.parse(text)).verdict)).toEqual(
       tasks.map(() => "passed"),
     );
@@ -315,8 +315,7 @@ describe("what is stored of answers", () => {
     );
     expect(passed.payload.passed).toBe(1);
     expect(failed.payload.failureClasses).toEqual({ wrong_answer: 1 });
-    expect(storedTexts("public").join("\n")).not.toContain("canary");
-    expect(storedTexts("private").join("\n")).toContain("canary-reference");
+    expect(storedTexts().join("\n")).not.toContain("canary");
     for (const { name, schema } of await listTables(database.ownerSql)) {
       if (schema !== "public") continue;
       const rows = await database.webSql.unsafe(`select t::text as text from ${name} t`);

@@ -3,7 +3,8 @@ import { withRunLock } from "../../db/with-run-lock";
 import { DomainError } from "../../lib/core/errors";
 import type { Grader } from "../../lib/core/ports/grader";
 import { gradeRun } from "./grade-run";
-import { openRun, type RunPorts, type RunRequest } from "./open-run";
+import { MemoryObjectStore } from "./memory-object-store";
+import { type EvaluationPorts, openRun, type RunRequest } from "./open-run";
 import { type PublishedScore, publishScore } from "./publish-score";
 
 export interface Evaluation extends PublishedScore {
@@ -16,12 +17,15 @@ export interface Evaluation extends PublishedScore {
  * @param workerUrl connection for the lock that keeps two processes from grading one run
  */
 export async function evaluateAnswers(
-  ports: RunPorts,
+  outside: EvaluationPorts,
   workerUrl: string,
   request: RunRequest,
   grader: Grader,
   onProgress?: (total: number) => () => void,
 ): Promise<Evaluation> {
+  // Reference solutions stay off every disk that the site can read; a repeat brings them again.
+  const texts = request.submissionsWithheld ? new MemoryObjectStore() : outside.objects;
+  const ports = { ...outside, texts };
   const runId = await openRun(ports, request);
   return withRunLock(workerUrl, runId, async () => {
     const run = await findRun(ports.db, runId);

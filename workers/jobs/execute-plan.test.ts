@@ -13,7 +13,7 @@ import { defaultLimits } from "../../lib/core/suite/default-limits";
 import { executePlan } from "./execute-plan";
 
 /** One reply of a sandbox: text after the request's id, text as it stands, or an end. */
-type Turn = { reply: string } | { raw: string } | { end: ExitReason };
+type Turn = { reply: string } | { raw: string } | { end: ExitReason; starved?: boolean };
 
 const loaded: Turn = { reply: 'L\0""' };
 const five: Turn = { reply: 'R\0["i","5"]' };
@@ -66,8 +66,7 @@ class TurnBackend {
       },
       receive: async () => toReceived(request, turns.shift()),
       usage: () => ({
-        // Busy: an idle one that meets the wall clock may be the fault of a crowded machine.
-        cpuMs: defaultLimits.cpuMsPerTest,
+        cpuMs: 0,
         wallMs: 0,
         memoryPeakBytes: 0,
         outputBytes: 0,
@@ -83,7 +82,9 @@ class TurnBackend {
 
 function toReceived(request: string, turn: Turn | undefined): Received {
   if (turn === undefined) throw new Error("asked more often than planned");
-  if ("end" in turn) return { kind: "ended", reason: turn.end, detail: "" };
+  if ("end" in turn) {
+    return { kind: "ended", reason: turn.end, starved: turn.starved ?? false, detail: "" };
+  }
   const text = "raw" in turn ? turn.raw : `${request}\0${turn.reply}`;
   return { kind: "frame", payload: Buffer.from(text) };
 }
@@ -129,6 +130,13 @@ describe("faults of the machine", () => {
     const backend = new TurnBackend({ driver: [...before, { end: "lost" }] });
     await expect(execute(backend, calls)).rejects.toMatchObject(fault);
     expect(backend.disposed).toEqual(["driver"]);
+  });
+
+  test("a wall time-out without a processor is a fault; one with a processor is not", async () => {
+    const starved = new TurnBackend({ driver: [loaded, { end: "wall-limit", starved: true }] });
+    await expect(execute(starved, calls)).rejects.toMatchObject({ message: "host-saturated" });
+    const asleep = new TurnBackend({ driver: [loaded, { end: "wall-limit" }] });
+    expect((await execute(asleep, calls)).exitReason).toBe("wall-limit");
   });
 
   test.each(exitReasons.filter((reason) => reason !== "lost"))(

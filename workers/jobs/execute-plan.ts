@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { availableParallelism, loadavg } from "node:os";
 import { DomainError } from "../../lib/core/errors";
 import type {
   ExitReason,
@@ -34,7 +33,7 @@ export async function executePlan(
 ): Promise<ExecutedPlan> {
   const handle = await backend.acquire(language, limits, "driver");
   const startedAt = new Date();
-  const session = new Session(handle, limits);
+  const session = new Session(handle);
   try {
     const load = await session.ask("L", plan.entryPoint, plan.source);
     const result =
@@ -55,10 +54,7 @@ class Session {
   over = false;
   private billedCpuMs = 0;
 
-  constructor(
-    private readonly handle: SandboxHandle,
-    private readonly limits: SandboxLimits,
-  ) {}
+  constructor(private readonly handle: SandboxHandle) {}
 
   async ask(...parts: string[]): Promise<StepResult> {
     // An unguessable id: a reply prepared for a later request is recognised as forged.
@@ -69,8 +65,8 @@ class Session {
     const { cpuMs } = this.handle.usage();
     const billed = cpuMs - this.billedCpuMs;
     this.billedCpuMs = cpuMs;
-    if (received.kind === "ended") this.end(received.reason, cpuMs);
-    else if (step.kind === "violated-protocol") this.end("protocol-violation", cpuMs);
+    if (received.kind === "ended") this.end(received.reason, received.starved);
+    else if (step.kind === "violated-protocol") this.end("protocol-violation", false);
     return { ...step, cpuMs: billed };
   }
 
@@ -82,20 +78,14 @@ class Session {
     return step.kind === "ended" ? step : { ...violation, cpuMs: step.cpuMs };
   }
 
-  private end(reason: ExitReason, cpuMs: number): void {
+  private end(reason: ExitReason, starved: boolean): void {
     this.over = true;
     this.exitReason = reason;
     if (reason === "lost") throw new DomainError("sandbox-fault", "the sandbox was lost");
-    const idle = cpuMs < this.limits.cpuMsPerTest / 4;
-    if (reason === "wall-limit" && idle && hostIsSaturated()) {
+    if (reason === "wall-limit" && starved) {
       throw new DomainError("sandbox-fault", "host-saturated");
     }
   }
-}
-
-/** More than four runnable processes a core: a process may not have been given its share. */
-function hostIsSaturated(): boolean {
-  return (loadavg()[0] ?? 0) > 4 * availableParallelism();
 }
 
 async function runCalls(

@@ -49,7 +49,6 @@ async function gradeCandidate(
 ): Promise<void> {
   const { candidate, current, attempts } = entry;
   const { run, suite } = request;
-  const scope = run.submissionsWithheld ? "private" : "public";
   const graded: GradedCandidate =
     candidate.submissionSha256 === null
       ? { verdict: { kind: "failed", failureClass: "format" }, cases: [], executed: null }
@@ -57,7 +56,7 @@ async function gradeCandidate(
           ports,
           request,
           task,
-          Buffer.from(await ports.objects.get(scope, candidate.submissionSha256)).toString("utf8"),
+          Buffer.from(await ports.texts.get(candidate.submissionSha256)).toString("utf8"),
         );
   const attempt = attempts + 1;
   const traceSha256 = await storeTrace(ports, { run, suite, task, candidate, graded, attempt });

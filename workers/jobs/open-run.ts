@@ -39,10 +39,16 @@ export interface RunRequest {
   submissionsWithheld: boolean;
 }
 
-export interface RunPorts {
+/** What an evaluation needs from outside. */
+export interface EvaluationPorts {
   db: Database;
   objects: ObjectStore;
   backend: SandboxBackend;
+}
+
+export interface RunPorts extends EvaluationPorts {
+  /** Where completions and submissions lie: `objects`, or memory when they may not be shown. */
+  texts: ObjectStore;
 }
 
 const objectWriters = 8;
@@ -67,7 +73,7 @@ export async function openRun(ports: RunPorts, request: RunRequest): Promise<str
     }),
   );
   const id = identitySha256.slice(0, runIdDigits);
-  const candidates = await storeAnswers(ports.objects, request);
+  const candidates = await storeAnswers(ports.texts, request);
   await createRun(
     ports.db,
     {
@@ -106,10 +112,9 @@ export function assertEveryTaskAnswered({
 }
 
 /** Objects first: a row may never name a text that was not kept. */
-function storeAnswers(objects: ObjectStore, request: RunRequest): Promise<NewCandidate[]> {
-  const scope = request.submissionsWithheld ? "private" : "public";
+function storeAnswers(texts: ObjectStore, request: RunRequest): Promise<NewCandidate[]> {
   const taskOf = new Map(request.tasks.map((task) => [task.taskKey, task]));
-  const put = (text: string) => objects.put(scope, Buffer.from(text, "utf8"));
+  const put = (text: string) => texts.put(Buffer.from(text, "utf8"));
   return mapConcurrently(request.answers, objectWriters, async (answer) => {
     const task = taskOf.get(answer.taskKey);
     if (!task) throw new DomainError("bad-input", `the suite has no task ${answer.taskKey}`);

@@ -8,7 +8,7 @@ import type { Manifest } from "../../lib/core/protocol/manifest";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { undisclosedGeneration } from "./build-manifest";
 import { evaluateAnswers } from "./evaluate-answers";
-import type { RunPorts } from "./open-run";
+import type { EvaluationPorts } from "./open-run";
 
 /** No model answers: what a language model would be asked with does not apply. */
 const baselineGeneration: Manifest["generation"] = {
@@ -22,7 +22,7 @@ const baselineGeneration: Manifest["generation"] = {
 
 /** Grades each built-in baseline over a suite of the project's own; a repeat finds them done. */
 export async function runBaselines(
-  ports: RunPorts,
+  ports: EvaluationPorts,
   workerUrl: string,
   suite: SuiteRevision,
   grader: Grader,

@@ -24,13 +24,13 @@ const withheldReason = "a built-in baseline answers with reference solutions, wh
 /** Writes the public trace of one candidate; returns the object's SHA-256. */
 export async function storeTrace(ports: RunPorts, request: TraceRequest): Promise<string> {
   const trace = await buildTrace(ports, request);
-  return ports.objects.put("public", Buffer.from(JSON.stringify(trace), "utf8"));
+  return ports.objects.put(Buffer.from(JSON.stringify(trace), "utf8"));
 }
 
 async function buildTrace(ports: RunPorts, request: TraceRequest): Promise<Trace> {
   const { run, suite, task, candidate, graded } = request;
   const { verdict, executed } = graded;
-  const text = (sha256: string) => readText(ports.objects, sha256, run.submissionsWithheld);
+  const text = (sha256: string) => readText(ports.texts, sha256, run.submissionsWithheld);
   const completion = await text(candidate.completionSha256);
   const { rawResponseSha256, submissionSha256 } = candidate;
   return {
@@ -55,11 +55,11 @@ async function buildTrace(ports: RunPorts, request: TraceRequest): Promise<Trace
 }
 
 async function readText(
-  objects: ObjectStore,
+  texts: ObjectStore,
   sha256: string,
   withheld: boolean,
 ): Promise<Trace["completion"]> {
-  const content = await objects.get(withheld ? "private" : "public", sha256);
+  const content = await texts.get(sha256);
   const described = { sha256, bytes: content.length };
   if (withheld) return { ...described, text: null, withheld: withheldReason };
   return { ...described, text: Buffer.from(content).toString("utf8") };

@@ -35,7 +35,7 @@ interface Job {
 }
 
 const [completionsFile = required(completionsName), rounds = "5"] = process.argv.slice(2);
-const sandbox = await openSandbox(process.env["ERRORBAR_HOME"] ?? join(tmpdir(), "errorbar-bench"));
+const sandbox = await openSandbox(process.env.ERRORBAR_HOME ?? join(tmpdir(), "errorbar-bench"));
 const folder = mkdtempSync(join(tmpdir(), "errorbar-bench-"));
 try {
   const jobs = await prepareJobs(sandbox, required(problemsName), completionsFile, folder);

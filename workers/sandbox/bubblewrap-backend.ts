@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomainError } from "../../lib/core/errors";
 import type {
@@ -15,16 +14,18 @@ import type { Language } from "../../lib/core/vocabulary";
 import { BubblewrapSandbox, type Slot } from "./bubblewrap-sandbox";
 import { groupName } from "./control-group-files";
 import { detectControlGroups } from "./detect-control-groups";
+import { isAlive } from "./is-alive";
 import { bubblewrapArguments } from "./launch-command";
 import { OutputCounter } from "./output-counter";
 import { imagesFolder } from "./runtimes/image";
 import { pythonRuntime } from "./runtimes/python/python-runtime";
 import type { Runtime } from "./runtimes/runtime";
 import { seccompFilter } from "./seccomp-filter";
+import { makeWorkerFolder, sweepWorkerFolders } from "./worker-folder";
 
 /** First user id of a worker's slots: above the ranges given to people and to rootless containers. */
 const firstUserId = 2_000_000_000;
-const slotsPerWorker = 16;
+const slotsPerWorker = 64;
 
 const requiredPrograms: [path: string, packageName: string][] = [
   ["/usr/bin/bwrap", "bubblewrap"],
@@ -60,22 +61,36 @@ export async function openBubblewrapBackend(options: {
     throw new DomainError("environment", `no sandbox here: ${missing.join("; ")}`);
   }
   await detection.factory.sweep(isAlive);
+  sweepWorkerFolders(isAlive);
   const runtime = pythonRuntime(imagesFolder(options.home));
-  const folder = mkdtempSync(join(tmpdir(), "errorbar-filter-"));
+  const folder = makeWorkerFolder();
   const filterPath = join(folder, "filter.bpf");
   writeFileSync(filterPath, seccompFilter(process.arch));
-  const count = Math.min(options.slots, slotsPerWorker);
-  const slots = Array.from(
-    { length: count },
-    (_, index): Slot => ({
-      userId: firstUserId + process.pid * slotsPerWorker + index,
-      group: detection.factory.create(groupName(process.pid, index)),
-      output: new OutputCounter(),
+  const numbers = takeSlotNumbers(options.slots);
+  const slots = numbers.map(
+    (number): Slot => ({
+      userId: firstUserId + process.pid * slotsPerWorker + number,
+      group: detection.factory.create(groupName(process.pid, number)),
+      output: new OutputCounter(join(folder, `output-${number}`)),
     }),
   );
   return new BubblewrapBackend(runtime, slots, filterPath, () => {
     rmSync(folder, { recursive: true, force: true });
+    for (const number of numbers) slotNumbers.delete(number);
   });
+}
+
+/** Slot numbers in use in this process: two backends never share a user or a control group. */
+const slotNumbers = new Set<number>();
+
+function takeSlotNumbers(count: number): number[] {
+  const free = Array.from({ length: slotsPerWorker }, (_, number) => number)
+    .filter((number) => !slotNumbers.has(number))
+    .slice(0, count);
+  if (free.length === 0)
+    throw new DomainError("environment", "this process has no sandbox slot left");
+  for (const number of free) slotNumbers.add(number);
+  return free;
 }
 
 export class BubblewrapBackend implements SandboxBackend {
@@ -84,6 +99,7 @@ export class BubblewrapBackend implements SandboxBackend {
   private readonly waiting: { give: (slot: Slot) => void; refuse: (error: Error) => void }[] = [];
   private readonly live = new Set<SandboxHandle>();
   private closed = false;
+  private lost = 0;
   readonly slots: number;
 
   constructor(
@@ -126,8 +142,8 @@ export class BubblewrapBackend implements SandboxBackend {
     let held = true;
     const release = (clean: boolean) => {
       if (handle) this.live.delete(handle);
-      // A slot that could not be emptied is never used again.
       if (held && clean) this.giveSlot(slot);
+      else if (held) this.loseSlot();
       held = false;
     };
     let handle: SandboxHandle | undefined;
@@ -157,7 +173,6 @@ export class BubblewrapBackend implements SandboxBackend {
     for (const slot of this.slotList) {
       await slot.group.killAll();
       slot.group.remove();
-      slot.output.remove();
     }
     this.cleanUp();
   }
@@ -172,21 +187,22 @@ export class BubblewrapBackend implements SandboxBackend {
     if (this.closed) throw new DomainError("sandbox-fault", "the sandboxes were closed");
     const slot = this.free.pop();
     if (slot) return Promise.resolve(slot);
+    if (this.lost === this.slots) throw new DomainError("environment", "no sandbox slot is left");
     return new Promise((give, refuse) => this.waiting.push({ give, refuse }));
+  }
+
+  /** A slot that could not be emptied is never used again; without any nobody may wait for one. */
+  private loseSlot(): void {
+    this.lost += 1;
+    if (this.lost < this.slots) return;
+    for (const waiter of this.waiting.splice(0)) {
+      waiter.refuse(new DomainError("environment", "no sandbox slot is left: see doctor"));
+    }
   }
 
   private giveSlot(slot: Slot): void {
     const waiter = this.waiting.shift();
     if (waiter) waiter.give(slot);
     else this.free.push(slot);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === "EPERM";
   }
 }

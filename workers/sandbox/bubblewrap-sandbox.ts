@@ -13,6 +13,7 @@ import type {
 import type { ControlGroup } from "./control-group";
 import { FrameChannel } from "./frame-channel";
 import { launchCommand } from "./launch-command";
+import { longestProcessorWaitMs } from "./longest-processor-wait";
 import type { OutputCounter } from "./output-counter";
 import type { Runtime } from "./runtimes/runtime";
 
@@ -34,6 +35,7 @@ export class BubblewrapSandbox implements SandboxHandle {
   private readonly before: { memoryKills: number; processLimitHits: number; cpuMs: number };
   private exit: { code: number | null; signal: NodeJS.Signals | null } | undefined;
   private killReason: ExitReason | undefined;
+  private starved = false;
   /** CPU and wall clock at hand-off: start-up is not billed to the candidate. */
   private handOff = { cpuMs: 0, at: 0 };
   private finalUsage: ResourceUsage | undefined;
@@ -114,7 +116,7 @@ export class BubblewrapSandbox implements SandboxHandle {
 
   async receive(): Promise<Received> {
     const cpuAtStart = this.slot.group.cpuMs();
-    const wallTimer = setTimeout(() => this.kill("wall-limit"), this.limits.wallMsPerTest);
+    const wallTimer = setTimeout(() => this.endByWall(), this.limits.wallMsPerTest);
     const cpuTimer = setInterval(() => this.checkCpu(cpuAtStart), pollMs);
     try {
       const frame = await this.frameOrEnd();
@@ -140,6 +142,14 @@ export class BubblewrapSandbox implements SandboxHandle {
   private kill(reason: ExitReason): void {
     this.killReason ??= reason;
     this.child.kill("SIGKILL");
+  }
+
+  /** Looks, before it kills, whether the program was given a processor at all. */
+  private endByWall(): void {
+    const waitedMs = longestProcessorWaitMs(this.slot.group.pids());
+    const used = this.slot.group.cpuMs() - this.handOff.cpuMs;
+    this.starved = waitedMs > this.limits.wallMsPerTest / 2 && used < this.limits.cpuMsPerTest / 4;
+    this.kill("wall-limit");
   }
 
   private checkCpu(cpuAtStart: number): void {
@@ -170,7 +180,7 @@ export class BubblewrapSandbox implements SandboxHandle {
     }
     await this.dispose();
     const detail = this.exit ? String(this.exit.code ?? this.exit.signal) : "";
-    return { kind: "ended", reason: this.endReason(), detail };
+    return { kind: "ended", reason: this.endReason(), starved: this.starved, detail };
   }
 
   private endReason(): ExitReason {

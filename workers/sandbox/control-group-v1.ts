@@ -8,6 +8,7 @@ import {
   killPids,
   makeGroup,
   readCounter,
+  readPids,
   removeGroup,
   write,
 } from "./control-group-files";
@@ -47,6 +48,7 @@ function createGroup(bases: Record<V1Controller, string>, name: string): Control
   return {
     joinFiles: folders.map((folder) => join(folder, "cgroup.procs")),
     configure: (limits) => configure(path("memory"), path("pids"), limits),
+    pids: () => readPids(path("freezer")),
     cpuMs: () => readCounter(usage) / 1e6,
     memoryPeakBytes: () => readCounter(join(path("memory"), "memory.max_usage_in_bytes")),
     memoryKills: () => readCounter(oomControl, "oom_kill"),

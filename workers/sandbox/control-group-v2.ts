@@ -68,6 +68,7 @@ function createGroup(path: string): ControlGroup {
       if (existsSync(swap)) write(swap, 0);
       write(join(path, "pids.max"), limits.processes);
     },
+    pids: () => readPids(path),
     cpuMs: () => readCounter(join(path, "cpu.stat"), "usage_usec") / 1e3,
     memoryPeakBytes: () => readPeak(path),
     memoryKills: () => readCounter(join(path, "memory.events"), "oom_kill"),

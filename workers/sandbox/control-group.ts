@@ -7,6 +7,8 @@ export interface ControlGroup {
   /** Applies limits and resets the memory high-water mark. */
   configure(limits: SandboxLimits): void;
   cpuMs(): number;
+  /** Processes that are in the group now. */
+  pids(): number[];
   memoryPeakBytes(): number;
   /** Processes killed for memory since the group was made. */
   memoryKills(): number;

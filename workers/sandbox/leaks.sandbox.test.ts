@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkoutRoot } from "../checkout-root";
 import { missingForSandbox, openBubblewrapBackend } from "./bubblewrap-backend";
@@ -30,8 +30,7 @@ describe.skipIf(missingForSandbox().length > 0)("what a worker leaves behind", (
     rmSync(temporary, { recursive: true, force: true });
   });
 
-  const folders = () =>
-    readdirSync(temporary).filter((name) => /^errorbar-(output|filter)/.test(name));
+  const folders = () => readdirSync(temporary).filter((name) => /^errorbar-worker-/.test(name));
 
   test("a closed backend leaves no group, no process and no temporary folder", async () => {
     const backend = await openBubblewrapBackend(options);
@@ -60,6 +59,22 @@ describe.skipIf(missingForSandbox().length > 0)("what a worker leaves behind", (
     expect(groupsOf(process.pid)).toEqual([]);
     expect(pids.filter(isRunning)).toEqual([]);
     expect(folders()).toEqual([]);
+  });
+
+  test("two backends of one process share neither user nor control group", async () => {
+    const backends = await Promise.all([1, 2].map(() => openBubblewrapBackend(options)));
+    const users = await Promise.all(
+      backends.map(async (backend) => {
+        const handle = await backend.acquire("python", hostileLimits, "driver");
+        const source = "import os\ndef attack():\n    return os.getuid()\n";
+        const reply = await loadAndCall(handle, "attack", source, "()");
+        return reply.kind === "answer" ? reply.text : reply.kind;
+      }),
+    );
+    expect(new Set(users).size).toBe(2);
+    expect(new Set(groupsOf(process.pid).map((path) => basename(path))).size).toBe(6);
+    await Promise.all(backends.map((backend) => backend.close()));
+    expect(groupsOf(process.pid)).toEqual([]);
   });
 
   test("a closed backend starts nothing more", async () => {
@@ -100,7 +115,7 @@ describe.skipIf(missingForSandbox().length > 0)("what a worker leaves behind", (
     closeSync(foreign);
   });
 
-  test("a killed worker's sandboxes die with it, and the next worker removes its groups", async () => {
+  test("a killed worker's sandboxes die with it, and the next worker clears up", async () => {
     const worker = spawnWorker();
     await firstOutput(worker);
     const workerPid = worker.pid ?? 0;
@@ -111,10 +126,12 @@ describe.skipIf(missingForSandbox().length > 0)("what a worker leaves behind", (
     expect(await pollUntil(() => processesOf(workerPid).length === 0, 2_000)).toBe(true);
     expect(pids.filter(isRunning)).toEqual([]);
     expect(groupsOf(workerPid).length).toBeGreaterThan(0);
+    expect(folders()).toHaveLength(1);
 
     await exited;
     const next = await openBubblewrapBackend({ ...options, slots: 1 });
     expect(groupsOf(workerPid)).toEqual([]);
+    expect(folders().map((name) => name.split("-")[2])).toEqual([String(process.pid)]);
     await next.close();
   });
 });

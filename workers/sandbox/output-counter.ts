@@ -1,24 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, constants, mkdtempSync, openSync, rmSync } from "node:fs";
+import { chmodSync, constants, openSync } from "node:fs";
 import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 /**
  * A real pipe for a sandbox's output. Node's own "pipe" is a socket, which a program that opens
  * /dev/stdout can't open. The bytes are counted and dropped: a hidden test may have provoked them.
  */
 export class OutputCounter {
-  private readonly folder = mkdtempSync(join(tmpdir(), "errorbar-output-"));
-  private readonly path = join(this.folder, "output");
   private bytes = 0;
   /** What was printed before the driver was ready: the launcher's own words, for an error message. */
   private preamble: string | undefined;
 
-  constructor() {
-    execFileSync("/usr/bin/mkfifo", [this.path]);
-    chmodSync(this.path, 0o622);
-    chmodSync(this.folder, 0o711);
+  /** @param path where the pipe is made; the folder's owner removes it */
+  constructor(private readonly path: string) {
+    execFileSync("/usr/bin/mkfifo", [path]);
+    chmodSync(path, 0o622);
   }
 
   /** Starts counting for one sandbox; the descriptor is for `spawn` and must be closed after it. */
@@ -49,9 +45,5 @@ export class OutputCounter {
 
   count(): number {
     return this.bytes;
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
   }
 }

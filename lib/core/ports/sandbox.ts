@@ -47,8 +47,11 @@ export interface ResourceUsage {
 
 export type Received =
   | { kind: "frame"; payload: Uint8Array }
-  /** The process is gone or was killed; `reason` says why. */
-  | { kind: "ended"; reason: ExitReason; detail: string };
+  /**
+   * The process is gone or was killed; `reason` says why. `starved`: it waited for a processor for
+   * most of its wall time, so a wall time-out says nothing about it.
+   */
+  | { kind: "ended"; reason: ExitReason; starved: boolean; detail: string };
 
 /** One single-use sandbox whose driver waits for its first frame. */
 export interface SandboxHandle {

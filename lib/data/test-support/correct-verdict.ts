@@ -30,7 +30,7 @@ export async function correctVerdict(
     {
       candidateId: wrong.candidateId,
       verdict: "passed",
-      traceSha256: await objects.put("public", Buffer.from(JSON.stringify(trace))),
+      traceSha256: await objects.put(Buffer.from(JSON.stringify(trace))),
       supersedesId: wrong.id,
       reason: "a test was wrong",
     },

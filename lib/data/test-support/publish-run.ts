@@ -99,7 +99,7 @@ async function gradeCandidates(
         verdict,
         failureClass,
         fault: verdict === "voided" ? "sandbox-lost" : null,
-        traceSha256: await objects.put("public", Buffer.from(trace)),
+        traceSha256: await objects.put(Buffer.from(trace)),
       },
       verdict === "voided" ? null : execution(row.id, taskId, verdict === "passed"),
     );

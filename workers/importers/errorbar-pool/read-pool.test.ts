@@ -31,7 +31,7 @@ test("a base problem becomes one function-completion task in Python", async () =
   write("README.md", "for writers");
   const suite = await readPool(pool);
   expect(suite).toMatchObject({ id: "weekly", title: "Weekly", equality: "typed", k: 1 });
-  expect(suite).toMatchObject({ compared: "model", exposed: false });
+  expect(suite).toMatchObject({ compared: "model", exposed: true });
   expect(suite.tasks).toHaveLength(1);
   expect(suite.tasks[0]).toMatchObject({
     taskKey: "greet-twice/function-completion/python",

@@ -29,7 +29,8 @@ export async function readPool(poolFolder: string): Promise<SuiteDefinition> {
     equality: "typed",
     k: 1,
     limits: defaultLimits,
-    exposed: false,
+    // These base problems stand in a repository that anyone may read.
+    exposed: true,
     source: {
       name: "Errorbar pool",
       licence: "Apache-2.0",

@@ -6,7 +6,7 @@ import { webSettings } from "./web-settings";
 let store: ObjectStore | undefined;
 
 /** Where stored traces are read from. */
-export function publicObjects(): ObjectStore {
+export function storedObjects(): ObjectStore {
   store ??= new FileObjectStore(webSettings().objects);
   return store;
 }

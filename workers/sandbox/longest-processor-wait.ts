@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * How long the most unlucky of these processes was runnable without a processor, in milliseconds
+ * since it began. The longest and not the sum: many processes of one sandbox wait for each other.
+ */
+export function longestProcessorWaitMs(pids: number[]): number {
+  return Math.max(0, ...pids.map(processorWaitMs));
+}
+
+/** Second field of /proc/PID/schedstat, in nanoseconds; 0 when the process or the file is gone. */
+function processorWaitMs(pid: number): number {
+  try {
+    const [, waited = "0"] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
+    return Number(waited) / 1e6;
+  } catch {
+    return 0;
+  }
+}
