@@ -1,4 +1,4 @@
-// Bundles the command line into dist/errorbar.mjs.
+// Bundles the command line, and the proofs, for Node.
 import { join } from "node:path";
 import { StepFailure } from "./show-step.mjs";
 
@@ -12,12 +12,22 @@ const requireBanner = [
  * @param {string} [outfile] below the root
  * @throws StepFailure after the bundler has printed what is wrong
  */
-export async function buildWorker(root, outfile = join("dist", "errorbar.mjs")) {
+export function buildWorker(root, outfile = join("dist", "errorbar.mjs")) {
+  return bundleProgram(root, join("workers", "cli", "main.ts"), outfile);
+}
+
+/**
+ * @param {string} root the checkout's folder
+ * @param {string} entry below the root
+ * @param {string} outfile below the root
+ * @throws StepFailure after the bundler has printed what is wrong
+ */
+export async function bundleProgram(root, entry, outfile) {
   // Imported late: packages may not have been installed when this module loads.
   const { build, stop } = await import("esbuild");
   const options = {
     absWorkingDir: root,
-    entryPoints: ["workers/cli/main.ts"],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     format: "esm",
@@ -31,7 +41,7 @@ export async function buildWorker(root, outfile = join("dist", "errorbar.mjs")) 
   try {
     await build(options);
   } catch (cause) {
-    throw new StepFailure("The command line could not be bundled.", { cause });
+    throw new StepFailure(`${entry} could not be bundled.`, { cause });
   } finally {
     // The bundler's helper process would otherwise stay as long as this one.
     await stop();

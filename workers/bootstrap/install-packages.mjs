@@ -6,8 +6,7 @@ import { runStep } from "./show-step.mjs";
 import { hashSources, isStamped, unlessStamped } from "./stamp.mjs";
 
 const stamp = join(root, "node_modules", ".errorbar-stamp");
-const hashPackages = () =>
-  hashSources(["package-lock.json", "package.json", ".npmrc"], process.arch);
+const hashPackages = () => hashSources(["package-lock.json", ".npmrc"], process.arch);
 
 /** Whether the packages are those of the lock file. */
 export function arePackagesInstalled() {

@@ -4,7 +4,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { root } from "./checkout.mjs";
 
-const skipped = new Set(["node_modules", "dist", ".next", ".git", "__pycache__"]);
+const skippedFolders = ["node_modules", "dist", ".next", ".git", "__pycache__", "test-support"];
+/** Nothing is built from these. */
+const isSkipped = (name) =>
+  skippedFolders.includes(name) || /\.(tsbuildinfo|test\.[a-z]+)$/.test(name);
 
 /** SHA-256 over names and contents of files and folders of the checkout. @param {string[]} paths */
 export function hashSources(paths, extra = "") {
@@ -22,7 +25,7 @@ function addToHash(hash, path) {
     return;
   }
   for (const name of readdirSync(full).sort()) {
-    if (!skipped.has(name) && !name.endsWith(".tsbuildinfo")) addToHash(hash, join(path, name));
+    if (!isSkipped(name)) addToHash(hash, join(path, name));
   }
 }
 

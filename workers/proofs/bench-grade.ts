@@ -20,7 +20,7 @@ import type { BubblewrapBackend } from "../sandbox/bubblewrap-backend";
 /**
  * Candidates a second of extraction, sandboxed execution and judgement, beside the same programs run
  * by bare `python3` processes that believe their own exit status; both at the same concurrency, in
- * alternating rounds of one run. Usage: bench:grade [-- COMPLETIONS_FILE [ROUNDS]]
+ * alternating rounds of one run. Usage: npm run bench:grade [-- COMPLETIONS_FILE [ROUNDS]]
  */
 const problemsName = "data/benchmarks/HumanEval.jsonl.gz";
 const completionsName = "data/llm-humaneval-benchmarks/gpt4_final_500c_long.jsonl.gz";

@@ -10,7 +10,7 @@ import { humanEvalProblems, publishedSets } from "./published-sets";
 
 /**
  * The whole first path on an empty home: `npm start`, the board with the baselines, HumanEval, eight
- * published sets, and the board that ranks them. Usage: proof -- first-slice
+ * published sets, and the board that ranks them. Usage: npm run proof -- first-slice
  */
 const home = mkdtempSync(join(tmpdir(), "errorbar-first-slice-"));
 const port = await freePort();

@@ -9,7 +9,7 @@ import { humanEvalProblems, publishedSets } from "./published-sets";
 
 /**
  * Kills an import that grades, again and again, then lets it finish; and compares with the same
- * import left alone: same verdicts, none lost, none twice. Usage: proof -- kill-and-resume
+ * import left alone: same verdicts, none lost, none twice. Usage: npm run proof -- kill-and-resume
  */
 const answerSchema = z.object({
   runId: z.string(),
