@@ -3,14 +3,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { z } from "zod";
 import { boardSchema } from "../../lib/contracts/board";
 import { sharedFile, sharedPath } from "../../lib/test-support/shared-data";
 import { checkoutRoot } from "../checkout-root";
-import { humanEvalProblems, publishedSets } from "./published-sets";
+import { readJsonLines } from "../importers/json-lines";
+import { humanEvalProblems, type PublishedSet, publishedSets } from "./published-sets";
 
 /**
  * The whole first path on an empty home: `npm start`, the board with the baselines, HumanEval, eight
- * published sets, and the board that ranks them. Usage: npm run proof -- first-slice
+ * published sets, the board that ranks them, and where our verdicts differ from published ones. Fails
+ * when one differs without a cause in published-sets.ts. Usage: npm run proof -- first-slice
  */
 const home = mkdtempSync(join(tmpdir(), "errorbar-first-slice-"));
 const port = await freePort();
@@ -33,12 +36,7 @@ try {
   assert((await (await fetch(base)).text()).includes("baseline"), "the page names the baselines");
 
   command("suite", "import", "--format", "humaneval", "--file", data(humanEvalProblems));
-  for (const { slug, file } of publishedSets) {
-    command(
-      ...["completions", "import", "--suite", "humaneval", "--model", slug],
-      ...["--register", "--file", data(file)],
-    );
-  }
+  for (const set of publishedSets) await importAndCompare(set);
   const ranked = await board("humaneval");
   for (const row of ranked.rows) {
     const { low, high } = row.interval.displayed;
@@ -78,13 +76,53 @@ function data(name: string): string {
   return path;
 }
 
-function command(...words: string[]): void {
-  const run = spawnSync("npm", ["run", "-s", "errorbar", "--", ...words], {
+function command(...words: string[]): string {
+  const run = spawnSync("npm", ["run", "-s", "errorbar", "--", "--json", ...words], {
     cwd: checkoutRoot,
     env: environment,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
+    maxBuffer: 64 * 1024 * 1024,
+    encoding: "utf8",
   });
   if (run.status !== 0) throw new Error(`errorbar ${words.join(" ")} ended with ${run.status}`);
+  return run.stdout;
+}
+
+const answerSchema = z.object({
+  passAtK: z.record(z.string(), z.number().nullable()),
+  verdicts: z.array(
+    z.object({ taskId: z.string(), candidateIndex: z.number(), verdict: z.string() }),
+  ),
+});
+const markSchema = z.object({ task_id: z.string(), stated_passed: z.boolean().optional() });
+
+async function importAndCompare(set: PublishedSet): Promise<void> {
+  const file = data(set.file);
+  const words = ["completions", "import", "--suite", "humaneval", "--model", set.slug];
+  const { passAtK, verdicts } = answerSchema.parse(
+    JSON.parse(command(...words, "--register", "--file", file)),
+  );
+  const ours = percent(passAtK["1"] ?? Number.NaN);
+  const others = Object.entries(passAtK)
+    .filter(([k]) => k !== "1")
+    .map(([k, value]) => `, pass@${k} ${percent(value ?? Number.NaN)}`);
+  say(`${set.slug}: published ${set.publishedPercent.toFixed(1)}, here ${ours}${others.join("")}`);
+  if (ours !== set.publishedPercent.toFixed(1)) {
+    assert(set.rateCause !== undefined, `the other rate has a cause: ${set.rateCause}`);
+  }
+  const passed = new Map(verdicts.map((entry) => [entry.taskId, entry.verdict === "passed"]));
+  const found: string[] = [];
+  for await (const { value } of readJsonLines(file)) {
+    const { task_id, stated_passed } = markSchema.parse(value);
+    if (stated_passed === undefined || stated_passed === passed.get(task_id)) continue;
+    found.push(task_id);
+    say(`  ${task_id} ${set.differing[task_id] ?? "differs without a known cause"}`);
+  }
+  const known = Object.keys(set.differing);
+  assert(
+    found.length === known.length && found.every((task) => known.includes(task)),
+    `${found.length} verdicts differ from the file's marks, each with its cause`,
+  );
 }
 
 async function board(suite: string) {
