@@ -10,6 +10,14 @@ import { checkoutRoot } from "../checkout-root";
 import { readJsonLines } from "../importers/json-lines";
 import { humanEvalProblems, type PublishedSet, publishedSets } from "./published-sets";
 
+const answerSchema = z.object({
+  passAtK: z.record(z.string(), z.number().nullable()),
+  verdicts: z.array(
+    z.object({ taskId: z.string(), candidateIndex: z.number(), verdict: z.string() }),
+  ),
+});
+const markSchema = z.object({ task_id: z.string(), stated_passed: z.boolean().optional() });
+
 /**
  * The whole first path on an empty home: `npm start`, the board with the baselines, HumanEval, eight
  * published sets, the board that ranks them, and where our verdicts differ from published ones. Fails
@@ -87,14 +95,6 @@ function command(...words: string[]): string {
   if (run.status !== 0) throw new Error(`errorbar ${words.join(" ")} ended with ${run.status}`);
   return run.stdout;
 }
-
-const answerSchema = z.object({
-  passAtK: z.record(z.string(), z.number().nullable()),
-  verdicts: z.array(
-    z.object({ taskId: z.string(), candidateIndex: z.number(), verdict: z.string() }),
-  ),
-});
-const markSchema = z.object({ task_id: z.string(), stated_passed: z.boolean().optional() });
 
 async function importAndCompare(set: PublishedSet): Promise<void> {
   const file = data(set.file);
