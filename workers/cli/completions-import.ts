@@ -6,6 +6,7 @@ import { listSuiteTasks, type SuiteTask } from "../../db/repositories/list-suite
 import { registerModel } from "../../db/repositories/register-model";
 import { DomainError } from "../../lib/core/errors";
 import type { Manifest } from "../../lib/core/protocol/manifest";
+import { toScoreFacts } from "../../lib/core/scoring/score-facts";
 import { taskKeyResolver } from "../../lib/core/suite/task-key-resolver";
 import { functionCompletionGrader } from "../graders/function-completion/grader";
 import { readCompletions } from "../importers/completions/read-completions";
@@ -104,34 +105,26 @@ async function requireModel(db: Database, options: Options): Promise<Model> {
 
 function toAnswer({ run, payload, verdicts }: Evaluation, tasks: SuiteTask[]) {
   const keyOf = new Map(tasks.map((task) => [task.id, task.taskKey]));
-  const { interval } = payload;
-  const numbers = Object.entries(payload.passAtK).map(([k, value]) => [k, toNumber(value)]);
+  const { passed, candidates, passRate, passAtK, interval, unscored } = toScoreFacts(payload);
   return {
     runId: run.id,
     model: run.model.slug,
     suite: payload.suite,
     tasks: payload.tasks,
-    candidates: payload.candidates,
-    passed: payload.passed,
-    passRate: toNumber(payload.passRate),
-    passAtK: Object.fromEntries(numbers) as Record<string, number | null>,
-    interval: interval && {
-      low: Number(interval.displayed.low),
-      high: Number(interval.displayed.high),
-    },
+    candidates,
+    passed,
+    passRate,
+    passAtK,
+    interval,
     verdicts: verdicts.map(({ candidate, current }) => ({
       taskId: keyOf.get(candidate.taskId) ?? "",
       candidateIndex: candidate.candidateIndex,
       verdict: current?.verdict ?? "voided",
       failureClass: current?.failureClass ?? null,
     })),
-    unscored: payload.unscored,
+    unscored,
     excluded: payload.excluded,
   };
-}
-
-function toNumber(value: string | null): number | null {
-  return value === null ? null : Number(value);
 }
 
 function summarise(answer: ReturnType<typeof toAnswer>): string {
@@ -140,6 +133,6 @@ function summarise(answer: ReturnType<typeof toAnswer>): string {
   const rate =
     passRate === null || interval === null
       ? `${unscored} candidates are left without a verdict: repeat the command`
-      : `${percent(passRate)}%, 95% interval ${percent(interval.low)} to ${percent(interval.high)}`;
+      : `${percent(passRate)}%, 95% interval ${percent(interval.displayed.low)} to ${percent(interval.displayed.high)}`;
   return `${model} on ${suite}: ${passed} of ${tasks} tasks passed at the first candidate; ${rate}\nrun ${runId}`;
 }
