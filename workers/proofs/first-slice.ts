@@ -22,8 +22,10 @@ const markSchema = z.object({ task_id: z.string(), stated_passed: z.boolean().op
  * The whole first path on an empty home: `npm start`, the board with the baselines, HumanEval, eight
  * published sets, the board that ranks them, and where our verdicts differ from published ones. Fails
  * when one differs without a cause in published-sets.ts. Usage: npm run proof -- first-slice
+ * With ERRORBAR_HOME the home is that folder, which must be empty, and is kept to look at.
  */
-const home = mkdtempSync(join(tmpdir(), "errorbar-first-slice-"));
+const kept = process.env.ERRORBAR_HOME;
+const home = kept ?? mkdtempSync(join(tmpdir(), "errorbar-first-slice-"));
 const port = await freePort();
 const base = `http://127.0.0.1:${port}`;
 const environment = { ...process.env, ERRORBAR_HOME: home, PORT: String(port) };
@@ -62,7 +64,7 @@ try {
 } finally {
   if (site.pid !== undefined) process.kill(-site.pid, "SIGTERM");
   await new Promise((resolve) => site.once("close", resolve));
-  rmSync(home, { recursive: true, force: true });
+  if (kept === undefined) rmSync(home, { recursive: true, force: true });
 }
 
 function say(line: string): void {
