@@ -8,8 +8,8 @@ import { parseTrace, readTraceBytes } from "./get-trace";
 import { webDatabase } from "./web-database";
 
 export interface RunTraces {
-  /** Changes whenever the run has another trace; 0 while it has none. */
-  newestVerdictId: number;
+  /** SHA-256 of each stored trace, in the order of the lines. */
+  digests: string[];
   /** Stored traces as they are hashed, one a line, without the line's end. */
   lines: AsyncIterable<Uint8Array>;
 }
@@ -26,7 +26,7 @@ export async function getRunTraces(runId: string): Promise<RunTraces | null> {
   if ((await findPublicRun(database, runId)) === null) return null;
   const digests = await listRunTraceDigests(database, runId);
   return {
-    newestVerdictId: digests.reduce((newest, { verdictId }) => Math.max(newest, verdictId), 0),
+    digests: digests.map(({ traceSha256 }) => traceSha256),
     lines: readLines(digests),
   };
 }

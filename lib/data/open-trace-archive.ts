@@ -21,14 +21,16 @@ const systemByte = 9;
 const unknownSystem = 255;
 
 /**
- * The gzip of every stored trace of a run, one a line, made once for each state of the run. Null when
+ * The gzip of every stored trace of a run, one a line, made once for each list of traces. Null when
  * there is no such run; otherwise the caller closes the handle.
  */
 export async function openTraceArchive(runId: string): Promise<CachedFile | null> {
   const traces = await getRunTraces(runId);
   if (traces === null) return null;
-  const state = `traces/1/${runId}/${traces.newestVerdictId}`;
-  const key = createHash("sha256").update(state).digest("hex");
+  // Named for what is in it, not for the run: the boards of one machine share this folder, and the
+  // same answers make a run of the same id on each, with traces of their own.
+  const content = ["traces/2", ...traces.digests].join("/");
+  const key = createHash("sha256").update(content).digest("hex");
   return archives.open(key, (path) => writeArchive(traces, path));
 }
 
