@@ -1,11 +1,8 @@
 import { existsSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { home, port } from "./e2e/support/site";
 
-const port = Number(process.env.ERRORBAR_E2E_PORT ?? 3100);
-/** A home of its own: what people evaluated here is neither read nor touched. */
-const home = process.env.ERRORBAR_E2E_HOME ?? join(tmpdir(), `errorbar-e2e-${port}`);
 const systemChromium = "/usr/bin/chromium";
 
 export default defineConfig({
@@ -15,8 +12,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Wide: a machine that tests in parallel is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
+  projects: [
+    { name: "import", testMatch: "import.setup.ts" },
+    { name: "pages", testIgnore: "real-model.spec.ts", dependencies: ["import"] },
+    // Last: it ends the state in which the baselines alone are ranked.
+    { name: "real model", testMatch: "real-model.spec.ts", dependencies: ["pages"] },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { boardSchema } from "../lib/contracts/board";
+import { rankedTable, rowOf } from "./support/board-page";
+import { crawlApi } from "./support/crawl-api";
+import { listPages } from "./support/page-addresses";
+import { expect, test } from "./support/test";
+
+/** The longest line of each reference solution that its problem does not state anyway. */
+function listReferenceLines(): string[] {
+  return globSync("workers/pool/*/python/reference.py").map((path) => {
+    const problem = readFileSync(join(dirname(path), "..", "problem.json"), "utf8");
+    const lines = readFileSync(path, "utf8")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(
+        (line) => !line.startsWith("def ") && !problem.includes(JSON.stringify(line).slice(1, -1)),
+      );
+    const [longest = ""] = lines.sort((a, b) => b.length - a.length);
+    expect(longest.length, path).toBeGreaterThan(12);
+    return longest;
+  });
+}
+
+/** As text, as JSON holds it, and as HTML holds it. */
+function listSpellings(line: string): string[] {
+  const json = JSON.stringify(line).slice(1, -1);
+  const html = line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const quoted = html.replaceAll('"', "&quot;").replaceAll("'", "&#x27;");
+  return [line, json, JSON.stringify(json).slice(1, -1), html, quoted];
+}
+
+test("the front page shows the baselines alone and says in words that they are synthetic", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Only the 3 synthetic baselines are here: no real model yet.",
+  );
+  const table = rankedTable(page);
+  await expect(table.getByRole("rowheader")).toHaveCount(3);
+  for (const name of ["reference answers", "70% coin", "40% coin"]) {
+    const row = rowOf(table, `Synthetic baseline: ${name}`);
+    await expect(row.getByText("synthetic", { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel("Import commands")).toContainText("completions import");
+});
+
+test("a baseline's run and traces say what it is and show none of its answers", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await rankedTable(page).getByRole("link", { name: "reference answers" }).click();
+  await expect(page.getByText("A synthetic baseline, not a model.")).toBeVisible();
+  await expect(page.getByText("Completions and code of this run are withheld")).toBeVisible();
+  await page
+    .getByRole("table", { name: /linked to its trace/ })
+    .getByRole("link")
+    .last()
+    .click();
+  await expect(page.getByText("Not shown: a built-in baseline").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Code that was run" })).toHaveCount(0);
+});
+
+test("no reference solution of the pool is on a page, in an answer or in a download", async ({
+  request,
+}) => {
+  const spellings = listReferenceLines().flatMap(listSpellings);
+  const texts = await crawlApi(request, "weekly");
+  for (const address of await listPages(request, "weekly")) {
+    texts.set(address, await (await request.get(address)).text());
+  }
+  const board = boardSchema.parse(JSON.parse(texts.get("/api/v1/boards/weekly") ?? ""));
+  expect(board.rows.filter((row) => row.model.synthetic)).toHaveLength(3);
+  for (const [address, text] of texts) {
+    expect(
+      spellings.filter((spelling) => text.includes(spelling)),
+      address,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,73 @@
+import { errorBodySchema } from "../lib/contracts/error";
+import { expect, test } from "./support/test";
+
+const missingPages = [
+  "/boards/none",
+  "/boards/weekly?k=5000",
+  "/boards/weekly?k=0",
+  "/runs/none",
+  "/runs/0000000000000000",
+  "/traces/999999999",
+  "/traces/none",
+  "/traces/1e3",
+  "/none",
+  "/boards/%ff",
+  "/runs/%",
+  "/traces/%e2%82",
+  "/%ff",
+];
+
+test("an address that names nothing answers 404", async ({ request }) => {
+  for (const address of missingPages) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});
+
+for (const address of ["/boards/none", "/runs/none", "/traces/999999999", "/none", "/boards/%ff"]) {
+  test(`the page at ${address} says that there is nothing and leads on`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "There is no such page or record.",
+    );
+    await page.getByRole("link", { name: "the list of boards" }).click();
+    await expect(page).toHaveURL("/boards");
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  });
+}
+
+test("escapes that mean something reach the page or answer that they name", async ({ request }) => {
+  expect((await request.get("/boards/%77eekly")).status()).toBe(200);
+  expect((await request.get("/api/v1/boards/%77eekly")).status()).toBe(200);
+});
+
+const refusals = [
+  ["/api/v1/boards/none", 404, "not-found"],
+  ["/api/v1/boards/weekly?k=0", 400, "bad-input"],
+  ["/api/v1/boards/weekly?color=red", 400, "bad-input"],
+  ["/api/v1/models/none", 404, "not-found"],
+  ["/api/v1/models/none/history", 404, "not-found"],
+  ["/api/v1/runs/none", 404, "not-found"],
+  ["/api/v1/runs/none/manifest", 404, "not-found"],
+  ["/api/v1/runs/none/results.jsonl", 404, "not-found"],
+  ["/api/v1/runs/none/results.csv", 404, "not-found"],
+  ["/api/v1/runs/none/traces.jsonl.gz", 404, "not-found"],
+  ["/api/v1/traces/none", 404, "not-found"],
+  ["/api/v1/traces/999999999", 404, "not-found"],
+  ["/api/v1/tasks/none", 404, "not-found"],
+  ["/api/v1/records?limit=0", 400, "bad-input"],
+  ["/api/v1/none", 404, "not-found"],
+  ["/api/v1/boards/%ff", 404, "not-found"],
+  ["/api/v1/runs/%ff/traces.jsonl.gz", 404, "not-found"],
+  ["/api/v1/tasks/a/%ff", 404, "not-found"],
+] as const;
+
+test("every refusal of the API has the same form, and says what is wrong", async ({ request }) => {
+  for (const [address, status, code] of refusals) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(status);
+    expect(response.headers()["content-type"], address).toContain("application/json");
+    const { error } = errorBodySchema.parse(await response.json());
+    expect(error.code, address).toBe(code);
+    expect(error.message, address).not.toBe("");
+  }
+});

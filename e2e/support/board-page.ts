@@ -1,0 +1,33 @@
+import type { Locator, Page } from "@playwright/test";
+
+export function rankedTable(page: Page): Locator {
+  return page.getByRole("table", { name: /ranked by pass rate/ });
+}
+
+export function unrankedTable(page: Page): Locator {
+  return page.getByRole("table", { name: "Not ranked, each with the reason" });
+}
+
+/** The row of one model in a table of models. */
+export function rowOf(table: Locator, name: string): Locator {
+  return table.getByRole("row").filter({ has: table.page().getByRole("link", { name }) });
+}
+
+/** The drawn point of a row; its interval in words stands beside it. */
+export function pointOf(row: Locator): Locator {
+  return row.locator("circle");
+}
+
+/** The marked interval as it runs through a row. */
+export function bandOf(row: Locator): Locator {
+  return row.locator("rect").first();
+}
+
+/** A fraction as pages print it. */
+export function percent(fraction: number): string {
+  return (100 * fraction).toFixed(1);
+}
+
+export function interval(bounds: { low: number; high: number }): string {
+  return `${percent(bounds.low)} – ${percent(bounds.high)}`;
+}

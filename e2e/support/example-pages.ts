@@ -1,0 +1,43 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { runCandidateSchema } from "../../lib/contracts/run";
+import { type Imported, inventedSuite } from "./imported";
+
+export const pageKinds = [
+  "front page",
+  "list of boards",
+  "board",
+  "run",
+  "trace",
+  "methodology",
+  "missing page",
+] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** Address of one page of a kind, the most awkward one where there is a choice. */
+export async function exampleOf(
+  kind: PageKind,
+  request: APIRequestContext,
+  imported: Imported,
+): Promise<string> {
+  const addresses: Record<PageKind, string> = {
+    "front page": "/",
+    "list of boards": "/boards",
+    board: `/boards/${inventedSuite}`,
+    run: `/runs/${imported.hostile.runId}`,
+    trace: await findTrace(request, imported.hostile.runId, "Invented/2"),
+    methodology: "/methodology",
+    "missing page": "/boards/none",
+  };
+  return addresses[kind];
+}
+
+async function findTrace(request: APIRequestContext, run: string, task: string): Promise<string> {
+  const results = await (await request.get(`/api/v1/runs/${run}/results.jsonl`)).text();
+  const candidates = results
+    .trimEnd()
+    .split("\n")
+    .map((line) => runCandidateSchema.parse(JSON.parse(line)));
+  const found = candidates.find((candidate) => candidate.taskId === task);
+  expect(found, `a trace of ${task}`).toBeDefined();
+  return `/traces/${found?.traceId}`;
+}

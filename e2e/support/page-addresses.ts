@@ -1,0 +1,12 @@
+import type { APIRequestContext } from "@playwright/test";
+import { listPublished } from "./crawl-api";
+
+/** Address of every page about one suite. */
+export async function listPages(request: APIRequestContext, suite: string): Promise<string[]> {
+  const { runs, traces } = await listPublished(request, suite);
+  return [
+    ...["/", "/boards", "/methodology", `/boards/${suite}`],
+    ...runs.map((run) => `/runs/${run}`),
+    ...traces.map((trace) => `/traces/${trace}`),
+  ];
+}
