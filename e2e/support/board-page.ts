@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Interval } from "../../lib/contracts/interval";
 
 export function rankedTable(page: Page): Locator {
   return page.getByRole("table", { name: /ranked by pass rate/ });
@@ -28,6 +29,6 @@ export function percent(fraction: number): string {
   return (100 * fraction).toFixed(1);
 }
 
-export function interval(bounds: { low: number; high: number }): string {
-  return `${percent(bounds.low)} – ${percent(bounds.high)}`;
+export function interval({ displayed }: Pick<Interval, "displayed">): string {
+  return `${percent(displayed.low)} – ${percent(displayed.high)}`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { intervalSchema } from "../../lib/contracts/interval";
 import { home } from "./site";
 
 /** What `completions import --json` answers. */
@@ -12,7 +13,7 @@ export const importAnswerSchema = z.object({
   candidates: z.number(),
   passed: z.number(),
   passRate: z.number(),
-  interval: z.object({ low: z.number(), high: z.number() }),
+  interval: intervalSchema,
   verdicts: z.array(
     z.object({
       taskId: z.string(),
