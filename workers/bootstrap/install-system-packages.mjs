@@ -1,6 +1,6 @@
 // Step 3: programs of the system, where this user may install them.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { logFile, root } from "./checkout.mjs";
 import { runStep, StepFailure } from "./show-step.mjs";
@@ -14,7 +14,10 @@ const testNeeds = [{ program: "chromium", package: "chromium", use: "browser tes
 
 /** Programs that this machine lacks. @param {{ forTests: boolean }} options */
 export function missingPrograms({ forTests }) {
-  return [...needs, ...(forTests ? testNeeds : [])].filter((need) => !isInPath(need.program));
+  return [...needs, ...(forTests ? testNeeds : [])].filter(
+    // Where the worker looks: a version manager's python3 earlier in PATH is no help to it.
+    (need) => !isExecutable(join("/usr/bin", need.program)),
+  );
 }
 
 /**
@@ -45,16 +48,17 @@ export async function installSystemPackages(options) {
 }
 
 async function installWithApt(asRoot, names) {
+  // dpkg insists on the administrator's folders, which a shell's PATH may lack.
+  const path = `PATH=${[process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].join(delimiter)}`;
+  const quietly = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", path];
   const apt = [
-    ...[...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"],
+    ...[...quietly, "apt-get"],
     // Another apt may be at work; a dead mirror must not hold the start up for minutes.
     ...["-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::http::Timeout=30"],
   ];
   const step = (name, command) => runStep({ name, command, log: logFile("apt"), cwd: root });
   // An earlier set-up may have been cut off in the middle of unpacking.
-  await step("Finishing an earlier installation", [
-    ...[...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "dpkg", "--configure", "-a"],
-  ]);
+  await step("Finishing an earlier installation", [...[...quietly, "dpkg", "--configure", "-a"]]);
   await step("Asking for system packages", [...apt, "update"]);
   await step(`Installing ${names.join(", ")}`, [
     ...[...apt, "install", "-y", "--no-install-recommends", ...names],
@@ -69,16 +73,17 @@ function rootCommand() {
 }
 
 function isInPath(program) {
-  return (process.env.PATH ?? "").split(delimiter).some((folder) => {
-    const path = join(folder, program);
-    if (folder === "" || !existsSync(path)) return false;
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.some((folder) => folder !== "" && isExecutable(join(folder, program)));
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function manualCommand(names) {
