@@ -28,8 +28,9 @@ function TaskSections() {
       <Section id="tasks" title="Tasks">
         <p>
           A task is a prompt, the name of the function to write, and tests. Every task has a
-          reference solution that passes its tests and planted faults that must fail them. Tasks
-          made from one problem, for instance one problem in several variants, share a base problem.
+          reference solution that passes its tests, and our own have planted faults that must fail.
+          Tasks made from one problem, for instance one problem in several variants, share a base
+          problem.
         </p>
         <p>
           A suite is a fixed, versioned set of tasks. Everything ranked on one board answered the
