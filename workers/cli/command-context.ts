@@ -6,6 +6,7 @@ import { type Env, readEnv } from "../../lib/config/env";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
 import { checkoutRoot } from "../checkout-root";
 import { type ProvidedDatabase, provideDatabase } from "../postgres/provide-database";
+import { makeHome } from "./make-home";
 import { Output } from "./output";
 
 /** What a command works with: opened at first use, closed together at the end. */
@@ -25,9 +26,12 @@ export class CommandContext {
     return this.interruption.signal;
   }
 
-  /** @throws DomainError bad-input when a variable has a wrong value. */
+  /** @throws DomainError bad-input when a variable has a wrong value, or the home is unusable. */
   get env(): Env {
-    this.parsedEnv ??= readEnv(process.env, checkoutRoot);
+    if (this.parsedEnv === undefined) {
+      this.parsedEnv = readEnv(process.env, checkoutRoot);
+      makeHome(this.parsedEnv.home);
+    }
     return this.parsedEnv;
   }
 
