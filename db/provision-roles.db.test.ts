@@ -57,6 +57,18 @@ describe("the web role", () => {
     }
   });
 
+  test("calls no built-in function that writes or takes the worker's locks", async () => {
+    for (const call of [
+      "lo_creat(-1)",
+      "lo_from_bytea(0, 'abc'::bytea)",
+      "pg_logical_emit_message(true, 'a', 'b')",
+      "pg_try_advisory_lock(1)",
+      "pg_advisory_xact_lock(1)",
+    ]) {
+      await expect(database.webSql.unsafe(`select ${call}`), call).rejects.toEqual(refused);
+    }
+  });
+
   test("creates nothing, not even for its own session", async () => {
     for (const statement of [
       "create table public.extra (id int)",

@@ -107,9 +107,32 @@ function grantStatements(names: RoleNames): string[] {
     `grant select on all tables in schema private to ${worker}`,
     `grant insert on all tables in schema public, private to ${worker}`,
     `grant usage on all sequences in schema public, private to ${worker}`,
+    ...functionStatements(worker ?? ""),
     `alter default privileges in schema public grant select on tables to ${both}`,
     `alter default privileges in schema public, private grant select, insert on tables to ${worker}`,
     `alter default privileges in schema public, private grant usage on sequences to ${worker}`,
+  ];
+}
+
+/**
+ * Built-in functions that everyone may call and that write or block: large objects, messages in the
+ * write-ahead log, advisory locks. Only the server's own administrator can take them away; an owner
+ * without that right keeps what the server grants.
+ */
+function functionStatements(worker: string): string[] {
+  const selectFunctions = (pattern: string) => `
+    select p.oid::regprocedure from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'pg_catalog' and p.proname ~ '${pattern}'`;
+  const locks = "^pg_(try_)?advisory_";
+  const forEach = (pattern: string, action: string) =>
+    `do $$ declare name regprocedure; begin
+      for name in ${selectFunctions(pattern)} loop execute ${action}; end loop;
+    exception when insufficient_privilege then null; end $$`;
+  const revoke = "format('revoke execute on function %s from public', name)";
+  return [
+    forEach(`^(lo_|lowrite$|pg_logical_emit_message$)|${locks}`, revoke),
+    forEach(locks, `format('grant execute on function %s to ${worker}', name)`),
+    forEach(locks, "format('grant execute on function %s to current_user', name)"),
   ];
 }
 

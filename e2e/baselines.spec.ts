@@ -35,7 +35,7 @@ test("the front page shows the baselines alone and says in words that they are s
 }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Only the 3 synthetic baselines are here: no real model yet.",
+    "Only the 3 synthetic baselines are on this board: no real model yet.",
   );
   const table = rankedTable(page);
   await expect(table.getByRole("rowheader")).toHaveCount(3);

@@ -12,6 +12,8 @@ const missingPages = [
   "/traces/1e3",
   "/none",
   "/boards/%ff",
+  "/boards/%00",
+  "/runs/%00",
   "/runs/%",
   "/traces/%e2%82",
   "/%ff",

@@ -1,7 +1,9 @@
-/** A path segment as the reader wrote it; null when its escapes are broken. */
+import { pathText } from "./path-text";
+
+/** A path segment as the reader wrote it; null when its escapes are broken or it can name nothing. */
 export function decodeSegment(segment: string): string | null {
   try {
-    return decodeURIComponent(segment);
+    return pathText(decodeURIComponent(segment));
   } catch {
     return null;
   }

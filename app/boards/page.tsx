@@ -18,7 +18,7 @@ export default async function BoardsPage() {
     <>
       {notice ? <SandboxNotice missing={notice.missing} /> : null}
       <h1>
-        {formatCountOf(boards.length, "board")}, {formatCountOf(ranked, "ranked row")}.
+        {formatCountOf(boards.length, "board")}, {formatCountOf(ranked, "ranked model")}.
       </h1>
       {boards.length > 0 ? (
         <BoardList boards={boards} />

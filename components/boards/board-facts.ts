@@ -30,7 +30,9 @@ function listIntervalFacts(rows: readonly (BoardRow | UnrankedRow)[]): Fact[] {
   const methods = [
     ...new Set(rows.flatMap(({ interval }) => (interval ? [formatIntervalMethod(interval)] : []))),
   ];
-  return methods.length > 0 ? [{ term: "Interval", value: methods.join("; ") }] : [];
+  const starred = rows.some(({ interval }) => interval !== null && interval.flags.length > 0);
+  const value = [...methods, ...(starred ? ["Wilson’s where starred"] : [])].join("; ");
+  return methods.length > 0 ? [{ term: "Interval", value }] : [];
 }
 
 function listEvidenceFacts(rows: readonly (BoardRow | UnrankedRow)[]): Fact[] {

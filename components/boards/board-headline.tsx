@@ -26,7 +26,7 @@ function sentence(finding: BoardFinding, compared: ComparedThing): ReactNode {
     case "baselines-only":
       return finding.count === 1
         ? `Only a synthetic baseline is here: no real ${compared} yet.`
-        : `Only the ${formatCount(finding.count)} synthetic baselines are here: no real ${compared} yet.`;
+        : `Only the ${formatCount(finding.count)} synthetic baselines are on this board: no real ${compared} yet.`;
     case "clear-lead":
       return (
         <>

@@ -65,8 +65,8 @@ function listExecutionFacts(run: Run): Fact[] {
   if (run.executionMs) {
     const of = `of ${formatCountOf(run.executionMs.executions, "execution")}`;
     facts.push(
-      { term: "Median", value: `${formatDuration(run.executionMs.median)} ${of}` },
-      { term: "p95", value: `${formatDuration(run.executionMs.p95)} ${of}` },
+      { term: "Wall time, median", value: `${formatDuration(run.executionMs.median)} ${of}` },
+      { term: "Wall time, p95", value: `${formatDuration(run.executionMs.p95)} ${of}` },
     );
   }
   const share = executions > 0 ? ` (${formatPercent(timeouts / executions)}%)` : "";

@@ -19,6 +19,10 @@ const append = (note: string) =>
     buildCanonical: (previousSha256) => JSON.stringify({ note, previousSha256 }),
   });
 
+/** A text as the chain wants it: it names its predecessor. */
+const textOf = (content: string, previousSha256: string | null) =>
+  JSON.stringify({ content, previousSha256 });
+
 const uniqueViolation = { cause: { code: "23505" } };
 
 describe("the chain of score records", () => {
@@ -36,7 +40,7 @@ describe("the chain of score records", () => {
 
   test("refuses a second successor of one record", async () => {
     const { previousSha256 } = await append("first successor");
-    const canonical = "second successor";
+    const canonical = textOf("second successor", previousSha256);
     const fork = database.worker
       .insert(scoreRecords)
       .values({ runId, canonical, recordSha256: sha256Hex(canonical), previousSha256 });
@@ -44,7 +48,7 @@ describe("the chain of score records", () => {
   });
 
   test("refuses a second beginning", async () => {
-    const canonical = "another beginning";
+    const canonical = textOf("another beginning", null);
     const fork = database.worker
       .insert(scoreRecords)
       .values({ runId, canonical, recordSha256: sha256Hex(canonical), previousSha256: null });
@@ -53,7 +57,7 @@ describe("the chain of score records", () => {
 
   test("refuses two appenders that read the same head and skipped the lock", async () => {
     const { recordSha256: head } = await append("shared head");
-    const insert = (canonical: string) =>
+    const insert = (content: string, canonical = textOf(content, head)) =>
       database.worker.transaction(async (transaction) => {
         await transaction.insert(scoreRecords).values({
           runId,
@@ -68,7 +72,8 @@ describe("the chain of score records", () => {
   });
 
   test("refuses a record whose hash is not that of its text, or whose predecessor is unknown", async () => {
-    const canonical = "text";
+    const canonical = textOf("text", null);
+    const orphan = textOf("text", sha256Hex("nowhere"));
     await expect(
       database.worker
         .insert(scoreRecords)
@@ -77,11 +82,21 @@ describe("the chain of score records", () => {
     await expect(
       database.worker.insert(scoreRecords).values({
         runId,
-        canonical,
-        recordSha256: sha256Hex(canonical),
+        canonical: orphan,
+        recordSha256: sha256Hex(orphan),
         previousSha256: sha256Hex("nowhere"),
       }),
     ).rejects.toMatchObject({ cause: { code: "23503" } });
+  });
+
+  test("refuses, in the database itself, a text that is no record of its predecessor", async () => {
+    const { recordSha256: head } = await append("a head");
+    const texts = ["hello", "{}", textOf("forks in its text", null), textOf("other", "0")];
+    for (const canonical of texts) {
+      const record = { runId, canonical, recordSha256: sha256Hex(canonical) };
+      const insert = database.worker.insert(scoreRecords);
+      await expect(insert.values({ ...record, previousSha256: head }), canonical).rejects.toThrow();
+    }
   });
 
   test("refuses a text that names another predecessor, and stores nothing then", async () => {

@@ -35,6 +35,6 @@ export function toSuiteSummary(
     k: revision.k,
     licence: revision.licence,
     cycles: listCycles(ofSuite),
-    rankedModels: selectRanked(rankable).length,
+    rankedModels: selectRanked(rankable).filter(({ synthetic }) => !synthetic).length,
   };
 }

@@ -151,6 +151,13 @@ const badAnswers: [name: string, make: Bad, words: string][] = [
     content(lines({ ...answer, candidate_index: 1 }, { ...answer, candidate_index: 1 })),
     ":2: field candidate_index: candidate 1 of sample/0 stands on line 1 already",
   ],
+  [
+    "a field nested out of all bounds",
+    content(
+      `{"task_id":"sample/0","completion":"","x":${"[".repeat(20_000)}${"]".repeat(20_000)}}`,
+    ),
+    ":1: field x: nested deeper than 100",
+  ],
   ["a task left out", content(lines(answer)), ": field task_id: no completion for sample/1"],
 ];
 

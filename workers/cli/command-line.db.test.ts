@@ -148,7 +148,7 @@ describe("refusals", () => {
       expect(ended, command).toMatchObject({ code: 2, stdout: "" });
       expect(ended.stderr).toMatch(new RegExp(`^errorbar: PORT=${port}: .*PORT=${port + 1}\n$`));
     }
-    expect(existsSync(untouched)).toBe(false);
+    expect(existsSync(join(untouched, "postgres"))).toBe(false);
     await new Promise((resolve) => squatter.close(resolve));
   });
 });

@@ -3,6 +3,9 @@ import { type FileHandle, open } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import { DomainError } from "../../lib/core/errors";
 
+/** A small gzip file may unfold to endless empty lines. */
+const maxBlankLines = 100_000;
+
 export interface JsonLine {
   /** Counted from 1, empty lines included. */
   line: number;
@@ -19,9 +22,14 @@ export const maxLineBytes = 16 * 1024 * 1024;
  */
 export async function* readJsonLines(path: string): AsyncGenerator<JsonLine> {
   let count = 0;
+  let blank = 0;
   for await (const { line, bytes } of splitLines(path)) {
     const text = decodeUtf8(path, line, bytes);
-    if (text.trim() === "") continue;
+    if (text.trim() === "") {
+      blank += 1;
+      if (blank > maxBlankLines) throw badInput(path, line, "the file is all but empty lines");
+      continue;
+    }
     count += 1;
     yield { line, value: parseJson(path, line, text) };
   }

@@ -15,11 +15,37 @@ interface CheckedProblem {
 
 const program = join(checkoutRoot, "workers/importers/humaneval/analyse_check.py");
 
+/** A problem whose analysis ended its sandbox gets this many sandboxes of its own. */
+const attemptsAlone = 2;
+
 /**
- * Runs analyse_check.py over problems in a sandbox: tests are a stranger's code too. A problem whose
- * analysis did not return comes back as None and is then checked as a whole.
+ * Runs analyse_check.py over problems in sandboxes: tests are a stranger's code too. Where one ends
+ * its sandbox, the problems after it go on in a fresh one; such a problem comes back as None and is
+ * then checked as a whole.
  */
 export async function analyseChecks(
+  backend: SandboxBackend,
+  problems: CheckedProblem[],
+): Promise<Value[]> {
+  const found: Value[] = [];
+  while (found.length < problems.length) {
+    found.push(...(await analyseUntilEnd(backend, problems.slice(found.length))));
+    const problem = problems[found.length];
+    if (problem) found.push(await analyseAlone(backend, problem));
+  }
+  return found;
+}
+
+async function analyseAlone(backend: SandboxBackend, problem: CheckedProblem): Promise<Value> {
+  for (let attempt = 1; attempt <= attemptsAlone; attempt += 1) {
+    const [value] = await analyseUntilEnd(backend, [problem]);
+    if (value) return value;
+  }
+  return { kind: "none" };
+}
+
+/** Analyses in order until one does not return; a value for each that did. */
+async function analyseUntilEnd(
   backend: SandboxBackend,
   problems: CheckedProblem[],
 ): Promise<Value[]> {
@@ -31,8 +57,10 @@ export async function analyseChecks(
   const source = readFileSync(program, "utf8");
   const plan = { kind: "calls" as const, entryPoint: "analyse", source, calls };
   const { result } = await executePlan(backend, "python", limits, plan);
-  return problems.map((_, index) => {
-    const step = result.kind === "calls" ? result.steps[index] : undefined;
-    return step?.kind === "returned" ? step.value : { kind: "none" };
-  });
+  const values: Value[] = [];
+  for (const step of result.kind === "calls" ? result.steps : []) {
+    if (step.kind !== "returned") break;
+    values.push(step.value);
+  }
+  return values;
 }

@@ -5,6 +5,7 @@ import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import type { GradedTask, Grader } from "../../lib/core/ports/grader";
+import { coarsenUsage } from "../../lib/core/trace/coarsen-usage";
 import type { InfrastructureFault } from "../../lib/core/vocabulary";
 import { executePlan } from "./execute-plan";
 import type { GradedCandidate } from "./graded-candidate";
@@ -84,7 +85,7 @@ async function gradeCandidate(
         startedAt: executed.startedAt,
         endedAt: executed.endedAt,
         exitReason: executed.exitReason,
-        ...executed.usage,
+        ...coarsenUsage(executed.usage),
       },
       outcomes: graded.cases.map(({ index, visibility, outcome, failureClass, cpuMs }) => ({
         caseIndex: index,

@@ -4,6 +4,7 @@ import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { extractSubmission } from "../../lib/core/extraction/extract-submission";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
+import { coarsenUsage } from "../../lib/core/trace/coarsen-usage";
 import type { Trace } from "../../lib/core/trace/trace";
 import { traceCases } from "../../lib/core/trace/trace-cases";
 import type { ExecutedPlan } from "./execute-plan";
@@ -90,6 +91,6 @@ function describeExecution(
     startedAt: executed.startedAt.toISOString(),
     endedAt: executed.endedAt.toISOString(),
     exitReason: executed.exitReason,
-    ...executed.usage,
+    ...coarsenUsage(executed.usage),
   };
 }

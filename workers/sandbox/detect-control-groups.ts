@@ -25,7 +25,8 @@ export function detectControlGroups(): ControlGroupDetection {
     const base = v2Base(mounts, own);
     if (base) return { factory: proved(controlGroupFactoryV2(base)) };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    // The code alone: this sentence stands on a public page, and the message holds paths.
+    const reason = (cause as NodeJS.ErrnoException).code ?? "unexpected error";
     return {
       missing: `control groups can't be made (${reason}): run as root with a writable cgroup`,
     };

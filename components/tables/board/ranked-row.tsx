@@ -50,7 +50,7 @@ export function RankedRow(props: RankedRowProps) {
         </span>
       </td>
       <td className={styles.interval}>
-        <PhoneCount passed={row.passed} tasks={row.tasks} />
+        <PhoneCount passed={row.passed} tasks={row.tasks} several={row.several} />
         {formatInterval(row)}
         {row.fallbackMethod ? (
           <abbr title={`Drawn by ${row.fallbackMethod}: see below the table`}>*</abbr>

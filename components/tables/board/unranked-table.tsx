@@ -88,7 +88,7 @@ function Row({ row, scale, furtherK }: RowProps) {
         </span>
       </td>
       <td className={styles.interval}>
-        <PhoneCount passed={row.passed} tasks={row.tasks} />
+        <PhoneCount passed={row.passed} tasks={row.tasks} several={row.candidates > row.tasks} />
         {shown.kind === "nothing" ? "–" : formatInterval(shown)}
       </td>
       <td className={styles.overlap}>{shown.kind === "nothing" ? "no rate" : shown.kind}</td>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { badInput, readJsonLines } from "../json-lines";
+import { badInput, type JsonLine, readJsonLines } from "../json-lines";
 import { parseRecord } from "../parse-record";
 
 /** The database's integers end here. */
@@ -57,6 +57,7 @@ export async function readCompletions(
   const counted = new Map<string, number>();
   for await (const entry of readJsonLines(path)) {
     const parsed = parseRecord(path, entry, completionLineSchema);
+    refuseDeepFields(path, entry);
     const taskKey = resolveTask(parsed.task_id);
     if (taskKey === null) {
       throw badInput(path, entry.line, `field task_id: the suite has no task ${parsed.task_id}`);
@@ -74,6 +75,23 @@ export async function readCompletions(
     records.push(toRecord(parsed, taskKey, candidateIndex));
   }
   return records;
+}
+
+/** Deeper fields would overflow the stack of whatever walks them. */
+const maxFieldDepth = 100;
+
+function refuseDeepFields(path: string, { line, value }: JsonLine): void {
+  for (const [field, content] of Object.entries(value as object)) {
+    let layer: unknown[] = [content];
+    for (let depth = 0; layer.length > 0; depth += 1) {
+      if (depth > maxFieldDepth) {
+        throw badInput(path, line, `field ${field}: nested deeper than ${maxFieldDepth}`);
+      }
+      layer = layer.flatMap((item) =>
+        typeof item === "object" && item !== null ? Object.values(item) : [],
+      );
+    }
+  }
 }
 
 function toRecord(

@@ -16,7 +16,11 @@ const storableText = z
   .refine((text) => text.isWellFormed(), "holds a lone surrogate");
 
 const problemSchema = z.object({
-  task_id: z.string().regex(/^[A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+$/, "has the form HumanEval/0"),
+  // A part of dots alone would be a way up in an address.
+  task_id: z
+    .string()
+    .max(200)
+    .regex(/^(?!\.+\/)[A-Za-z0-9_.-]+\/(?!\.+$)[A-Za-z0-9_.-]+$/, "has the form HumanEval/0"),
   prompt: storableText.min(1),
   entry_point: z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "is a Python name"),
   canonical_solution: storableText,

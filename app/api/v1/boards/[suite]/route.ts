@@ -1,9 +1,9 @@
 import { boardSchema } from "../../../../../lib/contracts/board";
 import { boardQuerySchema } from "../../../../../lib/contracts/query";
 import { getBoard } from "../../../../../lib/data/get-board";
+import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { apiRoute } from "../../../_lib/api-route";
 import { parseQuery } from "../../../_lib/parse-query";
-import { orNotFound, pathText } from "../../../_lib/path-text";
 import { respondJson } from "../../../_lib/respond";
 
 export const GET = apiRoute<{ suite: string }>(async (request, params) => {

@@ -1,7 +1,7 @@
 import { modelDetailSchema } from "../../../../../lib/contracts/model";
 import { getModel } from "../../../../../lib/data/get-model";
+import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { apiRoute } from "../../../_lib/api-route";
-import { orNotFound, pathText } from "../../../_lib/path-text";
 import { respondJson } from "../../../_lib/respond";
 
 export const GET = apiRoute<{ slug: string }>(async (request, params) => {

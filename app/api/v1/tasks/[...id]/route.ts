@@ -1,9 +1,9 @@
 import { taskQuerySchema } from "../../../../../lib/contracts/query";
 import { taskSchema } from "../../../../../lib/contracts/task";
 import { getTask } from "../../../../../lib/data/get-task";
+import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { apiRoute } from "../../../_lib/api-route";
 import { parseQuery } from "../../../_lib/parse-query";
-import { orNotFound, pathText } from "../../../_lib/path-text";
 import { respondJson } from "../../../_lib/respond";
 
 export const GET = apiRoute<{ id: string[] }>(async (request, params) => {

@@ -1,7 +1,7 @@
 import { traceResponseSchema } from "../../../../../lib/contracts/trace";
 import { getTrace } from "../../../../../lib/data/get-trace";
+import { orNotFound, pathId } from "../../../../_lib/path-text";
 import { apiRoute } from "../../../_lib/api-route";
-import { orNotFound, pathId } from "../../../_lib/path-text";
 import { respondJson } from "../../../_lib/respond";
 
 export const GET = apiRoute<{ id: string }>(async (request, params) => {

@@ -1,9 +1,9 @@
 import { modelHistorySchema } from "../../../../../../lib/contracts/model";
 import { historyQuerySchema } from "../../../../../../lib/contracts/query";
 import { getModelHistory } from "../../../../../../lib/data/get-model-history";
+import { orNotFound, pathText } from "../../../../../_lib/path-text";
 import { apiRoute } from "../../../../_lib/api-route";
 import { parseQuery } from "../../../../_lib/parse-query";
-import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { respondJson } from "../../../../_lib/respond";
 
 export const GET = apiRoute<{ slug: string }>(async (request, params) => {

@@ -1,7 +1,7 @@
 import { runManifestSchema } from "../../../../../../lib/contracts/run";
 import { getRunManifest } from "../../../../../../lib/data/get-run-manifest";
+import { orNotFound, pathText } from "../../../../../_lib/path-text";
 import { apiRoute } from "../../../../_lib/api-route";
-import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { respondJson } from "../../../../_lib/respond";
 
 export const GET = apiRoute<{ id: string }>(async (request, params) => {

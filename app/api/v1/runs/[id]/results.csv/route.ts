@@ -1,9 +1,9 @@
 import { runCandidateSchema } from "../../../../../../lib/contracts/run";
 import { listRunCandidates } from "../../../../../../lib/data/list-run-candidates";
+import { orNotFound, pathText } from "../../../../../_lib/path-text";
 import { apiRoute } from "../../../../_lib/api-route";
 import { downloadHeaders } from "../../../../_lib/download-headers";
 import { formatCsv } from "../../../../_lib/format-csv";
-import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { respondText, toPublic } from "../../../../_lib/respond";
 
 const columns = runCandidateSchema.keyof().options;

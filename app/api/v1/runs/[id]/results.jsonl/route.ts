@@ -1,8 +1,8 @@
 import { runCandidateSchema } from "../../../../../../lib/contracts/run";
 import { listRunCandidates } from "../../../../../../lib/data/list-run-candidates";
+import { orNotFound, pathText } from "../../../../../_lib/path-text";
 import { apiRoute } from "../../../../_lib/api-route";
 import { downloadHeaders } from "../../../../_lib/download-headers";
-import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { respondText, toPublic } from "../../../../_lib/respond";
 
 export const GET = apiRoute<{ id: string }>(async (request, params) => {

@@ -1,7 +1,7 @@
 import { openTraceArchive } from "../../../../../../lib/data/open-trace-archive";
+import { orNotFound, pathText } from "../../../../../_lib/path-text";
 import { apiRoute } from "../../../../_lib/api-route";
 import { downloadHeaders } from "../../../../_lib/download-headers";
-import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { respond } from "../../../../_lib/respond";
 import { streamFile } from "../../../../_lib/stream-file";
 
