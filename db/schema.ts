@@ -1,4 +1,5 @@
 /** Every table in one namespace, for drizzle-kit and the query builder. */
+export * from "./schema/claims";
 export * from "./schema/models";
 export * from "./schema/runs";
 export * from "./schema/suites";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { findSuiteRevision } from "../db/repositories/find-suite-revision";
 import { storeSuite } from "../db/repositories/store-suite";
+import { requireGradable } from "../db/repositories/suite-revision";
 import { DomainError } from "../lib/core/errors";
 import { checkoutRoot } from "./checkout-root";
 import type { CommandContext } from "./cli/command-context";
@@ -28,11 +29,12 @@ export async function prepareBoards(context: CommandContext): Promise<BoardPrepa
   if (missing.length > 0) return { missing };
   const revision = await findSuiteRevision(db, suite);
   if (revision === null) throw new DomainError("integrity", `the suite ${suite} vanished`);
+  const gradable = requireGradable(revision);
   const { workerUrl } = await context.databaseServer();
   const backend = await openSandbox(context.env.home);
   try {
     const ports = { db, objects: context.objects(), backend };
-    await runBaselines(ports, workerUrl, revision, functionCompletionGrader, (label, total) => {
+    await runBaselines(ports, workerUrl, gradable, functionCompletionGrader, (label, total) => {
       if (total === 0) return () => {};
       const progress = context.output.progress(label, total);
       let done = 0;

@@ -19,8 +19,9 @@ export function ManifestView({ manifest }: { manifest: RunManifest }) {
         {contracts.map((contract) => (
           <section key={contract}>
             <h3>{wordField(contract)}</h3>
+            {manifest.manifest[contract] === null && <p>Nothing of it is disclosed.</p>}
             <dl className={styles.fields}>
-              {listFields(manifest.manifest[contract]).map(([field, value]) => (
+              {listFields(manifest.manifest[contract] ?? {}).map(([field, value]) => (
                 <div key={field}>
                   <dt>{wordField(field)}</dt>
                   <dd>

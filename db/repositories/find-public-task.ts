@@ -11,13 +11,13 @@ export interface PublicTaskRow {
   revision: string;
   exposed: boolean;
   baseId: string;
-  category: TaskCategory;
+  category: TaskCategory | null;
   tier: Tier | null;
-  language: Language;
-  entryPoint: string;
-  prompt: string;
+  language: Language | null;
+  entryPoint: string | null;
+  prompt: string | null;
   contentSha256: string;
-  testSuiteVersion: string;
+  testSuiteVersion: string | null;
   cases: number;
   publicCases: number;
 }

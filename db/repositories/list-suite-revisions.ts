@@ -10,7 +10,7 @@ export interface SuiteRevisionRow {
   description: string;
   revision: string;
   compared: ComparedThing;
-  equality: Equality;
+  equality: Equality | null;
   exposed: boolean;
   k: number;
   licence: string | null;

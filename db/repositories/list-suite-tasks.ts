@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { DomainError } from "../../lib/core/errors";
 import type { TestPlan } from "../../lib/core/scoring/test-plan";
+import type { Language, TaskCategory } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { taskSecrets, tasks } from "../schema/tasks";
 import { testPlanSchema } from "../test-plan-schema";
@@ -8,8 +10,14 @@ import type { PublicTask } from "./list-public-tasks";
 
 /** A task with its hidden tests and reference solution: for the worker alone. */
 export interface SuiteTask extends PublicTask {
+  category: TaskCategory;
+  language: Language;
+  entryPoint: string;
+  prompt: string;
+  testSuiteVersion: string;
   testPlan: TestPlan;
-  referenceSolution: string;
+  /** Null where the benchmark ships none. */
+  referenceSolution: string | null;
   plantedFaults: string[];
 }
 
@@ -22,9 +30,17 @@ export async function listSuiteTasks(db: Database, suiteRevisionId: number): Pro
     .where(eq(tasks.suiteRevisionId, suiteRevisionId))
     .orderBy(tasks.position);
   return rows.map(({ task, secrets }) => ({
-    ...task,
+    ...requireContent(task),
     testPlan: testPlanSchema.parse(secrets.testPlan),
     referenceSolution: secrets.referenceSolution,
     plantedFaults: z.array(z.string()).parse(secrets.plantedFaults),
   }));
+}
+
+function requireContent(task: PublicTask) {
+  const { category, language, entryPoint, prompt, testSuiteVersion } = task;
+  if (!category || !language || entryPoint === null || prompt === null || !testSuiteVersion) {
+    throw new DomainError("integrity", `task ${task.taskKey} has tests and no content`);
+  }
+  return { ...task, category, language, entryPoint, prompt, testSuiteVersion };
 }

@@ -10,9 +10,9 @@ export interface TaskTallyRow {
   runId: string;
   taskKey: string;
   baseId: string;
-  category: TaskCategory;
+  category: TaskCategory | null;
   tier: Tier | null;
-  language: Language;
+  language: Language | null;
   candidates: number;
   passedCandidates: number;
   /** Candidates that are voided or not graded yet. */

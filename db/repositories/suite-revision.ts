@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { DomainError } from "../../lib/core/errors";
 import type { SandboxLimits } from "../../lib/core/ports/sandbox";
 import type { ComparedThing, Equality } from "../../lib/core/vocabulary";
 import { type SuiteSource, suiteRevisions, suites } from "../schema/suites";
@@ -13,14 +15,30 @@ export interface SuiteRevision {
   contentSha256: string;
   format: string;
   compared: ComparedThing;
-  equality: Equality;
+  /** Null, as the limits are, where nothing is graded here. */
+  equality: Equality | null;
   k: number;
-  limits: SandboxLimits;
+  /** Those that hold now: of the revision, or of the newest decision about it. */
+  limits: SandboxLimits | null;
   source: SuiteSource;
   exposed: boolean;
   taskCount: number;
   createdAt: Date;
 }
+
+/** A suite with what grading needs. */
+export interface GradableSuite extends SuiteRevision {
+  equality: Equality;
+  limits: SandboxLimits;
+}
+
+const currentLimits = sql<SandboxLimits | null>`coalesce(
+  (
+    select decided.limits from suite_limits as decided
+    where decided.suite_revision_id = "suite_revisions"."id" order by decided.id desc limit 1
+  ),
+  "suite_revisions"."limits"
+)`;
 
 /** The columns that make up a suite revision. */
 export const suiteRevisionColumns = {
@@ -34,7 +52,7 @@ export const suiteRevisionColumns = {
   compared: suiteRevisions.compared,
   equality: suiteRevisions.equality,
   k: suiteRevisions.k,
-  limits: suiteRevisions.limits,
+  limits: currentLimits,
   source: suiteRevisions.source,
   exposed: suiteRevisions.exposed,
   taskCount: suiteRevisions.taskCount,
@@ -45,7 +63,19 @@ export const suiteRevisionColumns = {
 export function toSuiteRevision(row: SuiteRevision): SuiteRevision {
   return {
     ...row,
-    limits: sandboxLimitsSchema.parse(row.limits),
+    limits: sandboxLimitsSchema.nullable().parse(row.limits),
     source: suiteSourceSchema.parse(row.source),
   };
+}
+
+/** @throws DomainError bad-input when the suite holds outcomes or claims alone, so nothing can be graded. */
+export function requireGradable(suite: SuiteRevision): GradableSuite {
+  const { equality, limits } = suite;
+  if (equality === null || limits === null) {
+    throw new DomainError(
+      "bad-input",
+      `the suite ${suite.suiteId} holds results measured elsewhere and no tests: answers can't be graded against it`,
+    );
+  }
+  return { ...suite, equality, limits };
 }

@@ -24,6 +24,7 @@ import type {
   EvidenceGrade,
   FailureClass,
   InfrastructureFault,
+  RepeatSelection,
   VerdictKind,
   Visibility,
 } from "../../lib/core/vocabulary";
@@ -173,6 +174,54 @@ export const verdicts = pgTable(
 );
 
 /**
+ * A candidate executed once more under one manifest, to see whether its verdict holds. Nothing is
+ * scored by these.
+ */
+export const repeatExecutions = pgTable(
+  "repeat_executions",
+  {
+    candidateId: bigint("candidate_id", { mode: "number" })
+      .notNull()
+      .references(() => candidates.id),
+    manifestSha256: text("manifest_sha256").notNull(),
+    /** The first execution is the graded one, so repeats count from 2. */
+    repetition: integer("repetition").notNull(),
+    selectedBy: text("selected_by").$type<RepeatSelection>().notNull(),
+    verdict: text("verdict").$type<VerdictKind>().notNull(),
+    failureClass: text("failure_class").$type<FailureClass>(),
+    cpuMs: integer("cpu_ms").notNull(),
+    wallMs: integer("wall_ms").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.manifestSha256, table.repetition] }),
+    check("repeat_executions_repetition", sql`${table.repetition} >= 2`),
+  ],
+);
+
+/** What a run came to on one task, measured elsewhere: no answer and no verdict is known here. */
+export const reportedOutcomes = pgTable(
+  "reported_outcomes",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => runs.id),
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id),
+    trials: integer("trials").notNull(),
+    successes: integer("successes").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.taskId] }),
+    check(
+      "reported_outcomes_counts",
+      sql`${table.trials} >= 1 and ${table.successes} between 0 and ${table.trials}`,
+    ),
+  ],
+);
+
+/**
  * Published results, chained by hash. `canonical` is the exact text that was hashed. The constraints
  * alone keep one unforked chain: one first record, and one successor to each.
  */
@@ -188,6 +237,8 @@ export const scoreRecords = pgTable(
     /** Null only for the first record of the chain. */
     previousSha256: text("previous_sha256"),
     supersedesId: bigint("supersedes_id", { mode: "number" }).unique(),
+    /** The manifest that the record names, where a regrade made it another than the run's. */
+    manifest: jsonb("manifest").$type<Manifest>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import {
   boolean,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -9,6 +10,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { SandboxLimits } from "../../lib/core/ports/sandbox";
+import type { SuiteCard } from "../../lib/core/suite/suite-card";
 import type { ComparedThing, Equality } from "../../lib/core/vocabulary";
 
 /** A named benchmark. What is measured changes only by adding a revision. */
@@ -37,10 +39,12 @@ export const suiteRevisions = pgTable(
     contentSha256: text("content_sha256").notNull(),
     format: text("format").notNull(),
     compared: text("compared").$type<ComparedThing>().notNull(),
-    equality: text("equality").$type<Equality>().notNull(),
+    /** Null where nothing is graded here: outcomes measured elsewhere, or claims. */
+    equality: text("equality").$type<Equality>(),
     /** The k whose pass@k the board ranks by. */
     k: integer("k").notNull(),
-    limits: jsonb("limits").$type<SandboxLimits>().notNull(),
+    /** Null where nothing is graded here. A later decision is a row of `suite_limits`. */
+    limits: jsonb("limits").$type<SandboxLimits>(),
     source: jsonb("source").$type<SuiteSource>().notNull(),
     /** True when the tasks were public before a model could be asked. */
     exposed: boolean("exposed").notNull(),
@@ -48,4 +52,33 @@ export const suiteRevisions = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique("suite_revisions_suite_revision").on(table.suiteId, table.revision)],
+);
+
+/** What a suite measures and what its numbers can't say; the newest row of a suite stands. */
+export const suiteCards = pgTable(
+  "suite_cards",
+  {
+    id: serial("id").primaryKey(),
+    suiteId: text("suite_id")
+      .notNull()
+      .references(() => suites.id),
+    card: jsonb("card").$type<SuiteCard>().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("suite_cards_suite").on(table.suiteId)],
+);
+
+/** A decision to grade a revision under other limits from now on; the newest row stands. */
+export const suiteLimits = pgTable(
+  "suite_limits",
+  {
+    id: serial("id").primaryKey(),
+    suiteRevisionId: integer("suite_revision_id")
+      .notNull()
+      .references(() => suiteRevisions.id),
+    limits: jsonb("limits").$type<SandboxLimits>().notNull(),
+    reason: text("reason").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("suite_limits_revision").on(table.suiteRevisionId)],
 );

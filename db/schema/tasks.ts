@@ -16,14 +16,15 @@ export const tasks = pgTable(
     position: integer("position").notNull(),
     /** The problem that the task was derived from: the resampling unit. */
     baseId: text("base_id").notNull(),
-    category: text("category").$type<TaskCategory>().notNull(),
+    // Null where only outcomes were imported and the task itself is not known here.
+    category: text("category").$type<TaskCategory>(),
     tier: integer("tier").$type<Tier>(),
-    language: text("language").$type<Language>().notNull(),
-    entryPoint: text("entry_point").notNull(),
-    prompt: text("prompt").notNull(),
+    language: text("language").$type<Language>(),
+    entryPoint: text("entry_point"),
+    prompt: text("prompt"),
     contentSha256: text("content_sha256").notNull(),
-    /** SHA-256 of the private test plan: changes whenever a test does. */
-    testSuiteVersion: text("test_suite_version").notNull(),
+    /** SHA-256 of the private test plan: changes whenever a test does. Null without tests here. */
+    testSuiteVersion: text("test_suite_version"),
     caseCount: integer("case_count").notNull(),
     publicCaseCount: integer("public_case_count").notNull(),
   },
@@ -39,7 +40,8 @@ export const taskSecrets = privateSchema.table("task_secrets", {
     .primaryKey()
     .references(() => tasks.id),
   testPlan: jsonb("test_plan").$type<TestPlan>().notNull(),
-  referenceSolution: text("reference_solution").notNull(),
+  /** Null where the benchmark ships none. */
+  referenceSolution: text("reference_solution"),
   /** Wrong solutions that the tests must refuse. */
   plantedFaults: jsonb("planted_faults").$type<string[]>().notNull(),
 });

@@ -1,4 +1,5 @@
 import type { Manifest } from "../../lib/core/protocol/manifest";
+import { defaultLimits } from "../../lib/core/suite/default-limits";
 import type { Database } from "../client";
 import { appendScoreRecord } from "../repositories/append-score-record";
 import { listPublicTasks } from "../repositories/list-public-tasks";
@@ -36,6 +37,7 @@ export async function fillEveryTable(db: Database, runId = "run-1"): Promise<str
     submissionsWithheld: false,
   });
   await addCandidate(db, runId, task.id);
+  await addImports(db, { runId, taskId: task.id, suiteRevisionId, modelId: model.id });
   await appendScoreRecord(db, {
     runId,
     supersedesId: null,
@@ -57,6 +59,15 @@ async function addCandidate(db: Database, runId: string, taskId: number): Promis
     })
     .returning();
   if (candidate === undefined) throw new Error("no candidate was stored");
+  await db.insert(schema.repeatExecutions).values({
+    candidateId: candidate.id,
+    manifestSha256: digest,
+    repetition: 2,
+    selectedBy: "seeded",
+    verdict: "passed",
+    cpuMs: 1,
+    wallMs: 1,
+  });
   const [execution] = await db
     .insert(schema.executions)
     .values({
@@ -91,4 +102,47 @@ async function addCandidate(db: Database, runId: string, taskId: number): Promis
     verdict: "passed",
     traceSha256: digest,
   });
+}
+
+interface Filled {
+  runId: string;
+  taskId: number;
+  suiteRevisionId: number;
+  modelId: number;
+}
+
+async function addImports(db: Database, filled: Filled): Promise<void> {
+  const { runId, taskId, suiteRevisionId, modelId } = filled;
+  await db.insert(schema.reportedOutcomes).values({ runId, taskId, trials: 5, successes: 2 });
+  await db.insert(schema.claims).values({
+    suiteId: "sample",
+    modelId,
+    metric: "pass@1",
+    rate: "0.5",
+    details: {},
+    undisclosed: ["per-task outcomes"],
+    source: { name: `${runId}.json`, sha256: digest },
+  });
+  await db.insert(schema.suiteLimits).values({
+    suiteRevisionId,
+    limits: defaultLimits,
+    reason: "a row for tests",
+  });
+  const text = "a text for tests";
+  await db.insert(schema.suiteCards).values({
+    suiteId: "sample",
+    card: {
+      measures: text,
+      generation: text,
+      size: text,
+      filtering: text,
+      saturation: text,
+      contamination: text,
+      goodFor: [text],
+      notGoodFor: [text],
+      licence: text,
+      source: { name: text, url: null },
+    },
+  });
+  await db.insert(schema.modelDescriptions).values({ modelId, name: "Sample model" });
 }

@@ -88,7 +88,8 @@ export const suiteSummarySchema = z.object({
   tasks: z.number().int(),
   baseProblems: z.number().int(),
   compared: z.enum(comparedThings),
-  equality: z.enum(equalities),
+  /** Null where nothing is graded here: outcomes measured elsewhere, or claims. */
+  equality: z.enum(equalities).nullable(),
   exposed: z.boolean(),
   k: z.number().int(),
   licence: z.string().nullable(),

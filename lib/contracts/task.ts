@@ -28,14 +28,15 @@ export const taskSchema = z.object({
   /** True when the suite was public before a model could be asked. */
   exposed: z.boolean(),
   baseId: z.string(),
-  category: z.enum(taskCategories),
+  /** Null, as language, entry point, prompt and tests are, where only outcomes are known here. */
+  category: z.enum(taskCategories).nullable(),
   /** Null where nobody assigned one at intake. */
   tier: z.literal(tiers).nullable(),
-  language: z.enum(languages),
-  entryPoint: z.string(),
-  prompt: z.string(),
+  language: z.enum(languages).nullable(),
+  entryPoint: z.string().nullable(),
+  prompt: z.string().nullable(),
   contentSha256: z.string(),
-  testSuiteVersion: z.string(),
+  testSuiteVersion: z.string().nullable(),
   cases: z.number().int(),
   publicCases: z.number().int(),
   outcomes: z.array(taskOutcomeSchema),

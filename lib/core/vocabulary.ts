@@ -11,7 +11,8 @@ export const taskCategories = [
 ] as const;
 export type TaskCategory = (typeof taskCategories)[number];
 
-export const languages = ["python", "javascript", "java"] as const;
+/** Tasks of our own are in the first three; the fourth is for suites brought from elsewhere. */
+export const languages = ["python", "javascript", "java", "typescript"] as const;
 export type Language = (typeof languages)[number];
 
 export const tiers = [1, 2, 3] as const;
@@ -59,3 +60,7 @@ export type ComparedThing = (typeof comparedThings)[number];
 
 export const evidenceGrades = ["A", "B", "C", "D", "E"] as const;
 export type EvidenceGrade = (typeof evidenceGrades)[number];
+
+/** Why a candidate is executed three times: drawn by a published rule, or too near to a time limit. */
+export const repeatSelections = ["seeded", "near-limit"] as const;
+export type RepeatSelection = (typeof repeatSelections)[number];

@@ -23,8 +23,13 @@ export async function getRunManifest(id: string): Promise<RunManifest | null> {
   };
 }
 
+/** A whole contract by its name, otherwise its fields as `contract.field`. */
 function listUndisclosed(manifest: Manifest): string[] {
-  return Object.entries(manifest.generation)
-    .filter(([, value]) => value === null)
-    .map(([field]) => `generation.${field}`);
+  return Object.entries(manifest).flatMap(([name, contract]) =>
+    contract === null
+      ? [name]
+      : Object.entries(contract)
+          .filter(([, value]) => value === null)
+          .map(([field]) => `${name}.${field}`),
+  );
 }

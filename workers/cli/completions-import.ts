@@ -4,6 +4,7 @@ import { findModel, type Model } from "../../db/repositories/find-model";
 import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
 import { listSuiteTasks, type SuiteTask } from "../../db/repositories/list-suite-tasks";
 import { registerModel } from "../../db/repositories/register-model";
+import { requireGradable } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import type { Manifest } from "../../lib/core/protocol/manifest";
 import { toScoreFacts } from "../../lib/core/scoring/score-facts";
@@ -45,10 +46,11 @@ export const register: RegisterCommand = (program, context) => {
         ? await readGenerationContract(options.manifest)
         : undisclosedGeneration;
       const db = await context.database();
-      const suite = await findSuiteRevision(db, options.suite);
-      if (suite === null) {
+      const found = await findSuiteRevision(db, options.suite);
+      if (found === null) {
         throw new DomainError("not-found", `there is no suite ${options.suite}: see suite list`);
       }
+      const suite = requireGradable(found);
       const tasks = await listSuiteTasks(db, suite.id);
       const resolve = taskKeyResolver(tasks.map((task) => task.taskKey));
       const answers = await readCompletions(options.file, resolve);

@@ -36,9 +36,9 @@ function summarise(suite: SuiteRevision, tasks: PublicTask[]): SuiteSummary {
     revision: suite.revision,
     tasks: tasks.length,
     baseProblems: new Set(tasks.map((task) => task.baseId)).size,
-    byCategory: countBy(tasks, (task) => task.category),
+    byCategory: countBy(tasks, (task) => task.category ?? "none"),
     byTier: countBy(tasks, (task) => String(task.tier ?? "none")),
-    byLanguage: countBy(tasks, (task) => task.language),
+    byLanguage: countBy(tasks, (task) => task.language ?? "none"),
     exposed: suite.exposed,
   };
 }

@@ -1,5 +1,6 @@
 import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
 import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
+import { requireGradable } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import { functionCompletionGrader } from "../graders/function-completion/grader";
 import { validateTasks } from "../jobs/validate-tasks";
@@ -27,7 +28,7 @@ export const register: RegisterCommand = (program, context) => {
       const invalid = await validateTasks(
         backend,
         functionCompletionGrader,
-        { ...suite, tasks },
+        { ...requireGradable(suite), tasks },
         progress.advance,
       );
       const rows = invalid.map(({ taskKey, reason }) => ({ task: taskKey, reason }));

@@ -1,5 +1,5 @@
 import type { PublicTask } from "../../db/repositories/list-public-tasks";
-import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { extractionRule } from "../../lib/core/extraction/extract-submission";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import type { Manifest } from "../../lib/core/protocol/manifest";
@@ -23,7 +23,7 @@ export const undisclosedGeneration: Manifest["generation"] = {
 
 /** The frozen inputs of a run of these tasks on this machine. */
 export function buildManifest(
-  suite: SuiteRevision,
+  suite: GradableSuite,
   tasks: PublicTask[],
   backend: SandboxBackend,
   generation: Manifest["generation"],

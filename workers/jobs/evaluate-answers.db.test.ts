@@ -8,7 +8,7 @@ import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
 import { listSuiteTasks, type SuiteTask } from "../../db/repositories/list-suite-tasks";
 import { registerModel } from "../../db/repositories/register-model";
 import { storeSuite } from "../../db/repositories/store-suite";
-import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import { type GradableSuite, requireGradable } from "../../db/repositories/suite-revision";
 import { listTables } from "../../db/test-support/list-tables";
 import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
 import { withTestDatabase } from "../../db/test-support/with-test-database";
@@ -23,7 +23,7 @@ import { type Script, ScriptedBackend } from "./test-support/scripted-backend";
 
 const database = withTestDatabase();
 let folder: string;
-let suite: SuiteRevision;
+let suite: GradableSuite;
 let tasks: SuiteTask[];
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await storeSuite(database.worker, definition);
   const found = await findSuiteRevision(database.worker, "sample");
   if (found === null) throw new Error("the suite was not stored");
-  suite = found;
+  suite = requireGradable(found);
   tasks = await listSuiteTasks(database.worker, suite.id);
 });
 beforeEach(() => {
@@ -297,7 +297,7 @@ describe("what is stored of answers", () => {
     if (secret === null) throw new Error("the suite was not stored");
     const secretTasks = await listSuiteTasks(database.worker, secret.id);
     const run = (completion: string, submissionsWithheld: boolean) => ({
-      suite: secret,
+      suite: requireGradable(secret),
       tasks: secretTasks,
       answers: [answer("secret/0", { completion, rawResponse: completion })],
       source: { name: "built in", sha256: completion.length.toString().padStart(64, "0") },

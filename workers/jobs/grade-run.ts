@@ -2,7 +2,7 @@ import { appendVerdict } from "../../db/repositories/append-verdict";
 import type { RunWithModel } from "../../db/repositories/find-run";
 import { type CandidateVerdict, listRunVerdicts } from "../../db/repositories/list-run-verdicts";
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
-import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import type { GradedTask, Grader } from "../../lib/core/ports/grader";
 import { coarsenUsage } from "../../lib/core/trace/coarsen-usage";
@@ -15,7 +15,7 @@ import { storeTrace } from "./store-trace";
 
 export interface GradeRequest {
   run: RunWithModel;
-  suite: SuiteRevision;
+  suite: GradableSuite;
   tasks: SuiteTask[];
   grader: Grader;
   onProgress?: (total: number) => () => void;

@@ -2,7 +2,7 @@ import type { Database } from "../../db/client";
 import { createRun, type NewCandidate } from "../../db/repositories/create-run";
 import type { Model } from "../../db/repositories/find-model";
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
-import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import { extractSubmission } from "../../lib/core/extraction/extract-submission";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 export interface RunRequest {
-  suite: SuiteRevision;
+  suite: GradableSuite;
   tasks: SuiteTask[];
   model: Model;
   answers: Answer[];

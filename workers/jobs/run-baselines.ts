@@ -1,6 +1,6 @@
 import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
 import { registerModel } from "../../db/repositories/register-model";
-import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { baselineAnswer } from "../../lib/core/baselines/baseline-answer";
 import { baselines } from "../../lib/core/baselines/baselines";
 import type { Grader } from "../../lib/core/ports/grader";
@@ -24,7 +24,7 @@ const baselineGeneration: Manifest["generation"] = {
 export async function runBaselines(
   ports: EvaluationPorts,
   workerUrl: string,
-  suite: SuiteRevision,
+  suite: GradableSuite,
   grader: Grader,
   onProgress: (label: string, total: number) => () => void,
 ): Promise<void> {

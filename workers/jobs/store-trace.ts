@@ -1,7 +1,7 @@
 import type { RunWithModel } from "../../db/repositories/find-run";
 import type { CandidateRow } from "../../db/repositories/list-run-verdicts";
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
-import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { extractSubmission } from "../../lib/core/extraction/extract-submission";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
 import { coarsenUsage } from "../../lib/core/trace/coarsen-usage";
@@ -13,7 +13,7 @@ import type { RunPorts } from "./open-run";
 
 interface TraceRequest {
   run: RunWithModel;
-  suite: SuiteRevision;
+  suite: GradableSuite;
   task: SuiteTask;
   candidate: CandidateRow;
   graded: GradedCandidate;

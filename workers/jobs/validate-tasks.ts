@@ -54,8 +54,12 @@ async function findReasons(
   if (graded.testPlan.kind === "calls" && graded.testPlan.cases.length === 0) {
     reasons.push("it has no test case");
   }
-  const reference = await grade(task.referenceSolution);
-  if (reference.kind !== "passed") reasons.push(`the reference solution is ${word(reference)}`);
+  if (task.referenceSolution === null) {
+    reasons.push("it has no reference solution");
+  } else {
+    const reference = await grade(task.referenceSolution);
+    if (reference.kind !== "passed") reasons.push(`the reference solution is ${word(reference)}`);
+  }
   for (const [index, fault] of task.plantedFaults.entries()) {
     const verdict = await grade(fault);
     if (verdict.kind === "passed") reasons.push(`planted fault ${index + 1} passes`);

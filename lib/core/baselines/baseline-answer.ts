@@ -11,7 +11,7 @@ const fractionDigits = 13;
  * decides: its first 52 bits, read as a fraction in [0, 1), against the baseline's probability;
  * its next 52 bits choose among the planted faults. So the answer depends on nothing but the
  * task, and stays the same from week to week.
- * @throws DomainError integrity when a fault is due and the task has none
+ * @throws DomainError integrity when the task has no reference solution, or no fault, and one is due
  */
 export function baselineAnswer(
   slug: BaselineSlug,
@@ -21,11 +21,16 @@ export function baselineAnswer(
   if (!baseline) throw new DomainError("not-found", `no baseline is called ${slug}`);
   const digest = sha256Hex(`errorbar/baseline/${slug}/${task.taskKey}`);
   const fraction = Number.parseInt(digest.slice(0, fractionDigits), 16) / 16 ** fractionDigits;
-  if (fraction < baseline.passProbability) return task.referenceSolution;
+  if (fraction < baseline.passProbability) return requireReference(task);
   const choice = Number.parseInt(digest.slice(fractionDigits, 2 * fractionDigits), 16);
   const fault = task.plantedFaults[choice % task.plantedFaults.length];
   if (fault === undefined) {
     throw new DomainError("integrity", `task ${task.taskKey} has no planted fault to answer with`);
   }
   return fault;
+}
+
+function requireReference(task: Pick<TaskDefinition, "taskKey" | "referenceSolution">): string {
+  if (task.referenceSolution !== null) return task.referenceSolution;
+  throw new DomainError("integrity", `task ${task.taskKey} has no reference solution`);
 }

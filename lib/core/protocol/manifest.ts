@@ -20,33 +20,40 @@ export const generationContract = z.object({
   harness: undisclosedText,
 });
 
+const executionContract = z.object({
+  backend: z.string(),
+  isolation: z.string(),
+  environmentSha256: z.string(),
+  policySha256: z.string(),
+  limits: z.record(z.string(), z.number().int()),
+  network: z.literal("none"),
+  filesystem: z.literal("read-only root, private scratch"),
+});
+
+/** How verdicts become a score. Rules about single verdicts are null where others reached them. */
+const scoringContract = z.object({
+  allTestsMustPass: z.literal(true).nullable(),
+  equality: z.string().nullable(),
+  extractionRule: z.string().nullable(),
+  estimator: z.literal("unbiased pass@k"),
+  k: z.array(z.number().int()),
+  timeoutIsFailure: z.literal(true).nullable(),
+  intervalMethod: z.string(),
+  resamples: z.number().int(),
+});
+
 export const manifestSchema = z.object({
   task: z.object({
     suite: z.string(),
     revision: z.string(),
     taskCount: z.number().int(),
     taskIdsSha256: z.string(),
-    testsSha256: z.string(),
+    /** Null where the tests are not known here. */
+    testsSha256: z.string().nullable(),
   }),
   generation: generationContract,
-  execution: z.object({
-    backend: z.string(),
-    isolation: z.string(),
-    environmentSha256: z.string(),
-    policySha256: z.string(),
-    limits: z.record(z.string(), z.number().int()),
-    network: z.literal("none"),
-    filesystem: z.literal("read-only root, private scratch"),
-  }),
-  scoring: z.object({
-    allTestsMustPass: z.literal(true),
-    equality: z.string(),
-    extractionRule: z.string(),
-    estimator: z.literal("unbiased pass@k"),
-    k: z.array(z.number().int()),
-    timeoutIsFailure: z.literal(true),
-    intervalMethod: z.string(),
-    resamples: z.number().int(),
-  }),
+  /** Null where the answers were executed elsewhere and nothing of it was disclosed. */
+  execution: executionContract.nullable(),
+  scoring: scoringContract,
 });
 export type Manifest = z.infer<typeof manifestSchema>;

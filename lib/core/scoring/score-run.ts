@@ -14,9 +14,9 @@ import type { ScorePayload } from "./score-payload";
 export interface ScoredTask {
   taskKey: string;
   baseId: string;
-  category: TaskCategory;
+  category: TaskCategory | null;
   tier: Tier | null;
-  language: Language;
+  language: Language | null;
   candidates: {
     candidateIndex: number;
     /** Null: no verdict yet. */

@@ -10,9 +10,9 @@ import type { ScoreFacts, ScoreInterval, SliceCount } from "./score-facts";
 /** What one run's candidates made of one task. */
 export interface TaskTally {
   baseId: string;
-  category: TaskCategory;
+  category: TaskCategory | null;
   tier: Tier | null;
-  language: Language;
+  language: Language | null;
   candidates: number;
   passedCandidates: number;
   unscored: number;

@@ -27,6 +27,7 @@ export interface TaskDefinition {
   entryPoint: string;
   prompt: string;
   testPlan: TestPlan;
-  referenceSolution: string;
+  /** Null where the benchmark ships none. */
+  referenceSolution: string | null;
   plantedFaults: string[];
 }
