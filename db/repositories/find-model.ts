@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../client";
-import { models } from "../schema/models";
+import { currentModels } from "../schema/models";
 
-export type Model = typeof models.$inferSelect;
+/** A model with what is known of it now. */
+export type Model = typeof currentModels.$inferSelect;
 
 /** The registered model of a slug, or null. */
 export async function findModel(db: Database, slug: string): Promise<Model | null> {
-  const [row] = await db.select().from(models).where(eq(models.slug, slug));
+  const [row] = await db.select().from(currentModels).where(eq(currentModels.slug, slug));
   return row ?? null;
 }

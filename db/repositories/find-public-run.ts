@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Manifest } from "../../lib/core/protocol/manifest";
 import type { EvidenceGrade } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
-import { models, runs } from "../schema";
+import { currentModels, runs } from "../schema";
 
 export interface PublicRunRow {
   id: string;
@@ -36,14 +36,14 @@ export async function findPublicRun(db: Database, runId: string): Promise<Public
       sourceSha256: runs.sourceSha256,
       submissionsWithheld: runs.submissionsWithheld,
       createdAt: runs.createdAt,
-      slug: models.slug,
-      name: models.name,
-      provider: models.provider,
-      modelRevision: models.revision,
-      synthetic: models.synthetic,
+      slug: currentModels.slug,
+      name: currentModels.name,
+      provider: currentModels.provider,
+      modelRevision: currentModels.revision,
+      synthetic: currentModels.synthetic,
     })
     .from(runs)
-    .innerJoin(models, eq(models.id, runs.modelId))
+    .innerJoin(currentModels, eq(currentModels.id, runs.modelId))
     .where(eq(runs.id, runId));
   return row ?? null;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { EvidenceGrade } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
-import { models, runs, scoreRecords } from "../schema";
+import { currentModels, runs, scoreRecords } from "../schema";
 import { isCurrentRecord } from "./current-record";
 
 export interface BoardRecordRow {
@@ -44,16 +44,16 @@ export function listBoardRecords(
       runId: runs.id,
       canonical: scoreRecords.canonical,
       evidence: runs.evidence,
-      slug: models.slug,
-      name: models.name,
-      provider: models.provider,
-      modelRevision: models.revision,
-      synthetic: models.synthetic,
+      slug: currentModels.slug,
+      name: currentModels.name,
+      provider: currentModels.provider,
+      modelRevision: currentModels.revision,
+      synthetic: currentModels.synthetic,
       previousId,
     })
     .from(scoreRecords)
     .innerJoin(runs, eq(runs.id, scoreRecords.runId))
-    .innerJoin(models, eq(models.id, runs.modelId))
+    .innerJoin(currentModels, eq(currentModels.id, runs.modelId))
     .where(and(isCurrentRecord, eq(runs.suiteRevisionId, at.revisionId), eq(runs.cycle, at.cycle)))
     .orderBy(runs.modelId, desc(scoreRecords.id));
 }

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { EvidenceGrade } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
-import { models, runs, scoreRecords, suiteRevisions } from "../schema";
+import { currentModels, runs, scoreRecords, suiteRevisions } from "../schema";
 
 export interface ModelRecordRow {
   id: number;
@@ -38,12 +38,12 @@ export function listModelRecords(
     })
     .from(scoreRecords)
     .innerJoin(runs, eq(runs.id, scoreRecords.runId))
-    .innerJoin(models, eq(models.id, runs.modelId))
+    .innerJoin(currentModels, eq(currentModels.id, runs.modelId))
     .innerJoin(suiteRevisions, eq(suiteRevisions.id, runs.suiteRevisionId))
     .leftJoin(correction, eq(correction.supersedesId, scoreRecords.id))
     .where(
       and(
-        eq(models.slug, slug),
+        eq(currentModels.slug, slug),
         suiteId === undefined ? undefined : eq(suiteRevisions.suiteId, suiteId),
       ),
     )

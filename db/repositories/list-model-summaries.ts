@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../client";
-import { models } from "../schema";
+import { currentModels } from "../schema";
 
 export interface ModelSummaryRow {
   slug: string;
@@ -16,18 +16,18 @@ export interface ModelSummaryRow {
 export function listModelSummaries(db: Database, slug?: string): Promise<ModelSummaryRow[]> {
   return db
     .select({
-      slug: models.slug,
-      name: models.name,
-      provider: models.provider,
-      modelRevision: models.revision,
-      synthetic: models.synthetic,
+      slug: currentModels.slug,
+      name: currentModels.name,
+      provider: currentModels.provider,
+      modelRevision: currentModels.revision,
+      synthetic: currentModels.synthetic,
       records: sql`(
         select count(*) from score_records
         join runs on runs.id = score_records.run_id
-        where runs.model_id = "models"."id"
+        where runs.model_id = "current_models"."id"
       )`.mapWith(Number),
     })
-    .from(models)
-    .where(slug === undefined ? undefined : eq(models.slug, slug))
-    .orderBy(asc(models.slug));
+    .from(currentModels)
+    .where(slug === undefined ? undefined : eq(currentModels.slug, slug))
+    .orderBy(asc(currentModels.slug));
 }

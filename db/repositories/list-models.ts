@@ -1,8 +1,8 @@
 import type { Database } from "../client";
-import { models } from "../schema/models";
+import { currentModels } from "../schema/models";
 import type { Model } from "./find-model";
 
 /** Every registered model, by slug. */
 export function listModels(db: Database): Promise<Model[]> {
-  return db.select().from(models).orderBy(models.slug);
+  return db.select().from(currentModels).orderBy(currentModels.slug);
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../client";
-import { models, runs, scoreRecords, suiteRevisions } from "../schema";
+import { currentModels, runs, scoreRecords, suiteRevisions } from "../schema";
 import { isCurrentRecord } from "./current-record";
 
 /** The record that stands for one model in one cycle of one suite revision. */
@@ -22,7 +22,7 @@ export function listStandings(db: Database, suiteId?: string): Promise<StandingR
       revisionId: runs.suiteRevisionId,
       cycle: runs.cycle,
       recordId: scoreRecords.id,
-      synthetic: models.synthetic,
+      synthetic: currentModels.synthetic,
       rankable: sql<boolean>`(
         ${scoreRecords.canonical}::jsonb ->> 'state' = 'complete'
         and ${scoreRecords.canonical}::jsonb ->> 'passRate' is not null
@@ -30,7 +30,7 @@ export function listStandings(db: Database, suiteId?: string): Promise<StandingR
     })
     .from(scoreRecords)
     .innerJoin(runs, eq(runs.id, scoreRecords.runId))
-    .innerJoin(models, eq(models.id, runs.modelId))
+    .innerJoin(currentModels, eq(currentModels.id, runs.modelId))
     .innerJoin(suiteRevisions, eq(suiteRevisions.id, runs.suiteRevisionId))
     .where(
       and(isCurrentRecord, suiteId === undefined ? undefined : eq(suiteRevisions.suiteId, suiteId)),

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { FailureClass, VerdictKind } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
-import { candidates, models, runs, scoreRecords, verdicts } from "../schema";
+import { candidates, currentModels, runs, scoreRecords, verdicts } from "../schema";
 import { isCurrentRecord } from "./current-record";
 import { isCurrentVerdict } from "./current-verdict";
 
@@ -24,11 +24,11 @@ export interface TaskResultRow {
 export function listTaskResults(db: Database, taskId: number): Promise<TaskResultRow[]> {
   return db
     .select({
-      slug: models.slug,
-      name: models.name,
-      provider: models.provider,
-      modelRevision: models.revision,
-      synthetic: models.synthetic,
+      slug: currentModels.slug,
+      name: currentModels.name,
+      provider: currentModels.provider,
+      modelRevision: currentModels.revision,
+      synthetic: currentModels.synthetic,
       runId: runs.id,
       cycle: runs.cycle,
       recordId: scoreRecords.id,
@@ -39,9 +39,9 @@ export function listTaskResults(db: Database, taskId: number): Promise<TaskResul
     })
     .from(candidates)
     .innerJoin(runs, eq(runs.id, candidates.runId))
-    .innerJoin(models, eq(models.id, runs.modelId))
+    .innerJoin(currentModels, eq(currentModels.id, runs.modelId))
     .innerJoin(scoreRecords, and(eq(scoreRecords.runId, runs.id), isCurrentRecord))
     .innerJoin(verdicts, and(eq(verdicts.candidateId, candidates.id), isCurrentVerdict))
     .where(eq(candidates.taskId, taskId))
-    .orderBy(asc(models.slug), asc(scoreRecords.id), asc(candidates.candidateIndex));
+    .orderBy(asc(currentModels.slug), asc(scoreRecords.id), asc(candidates.candidateIndex));
 }

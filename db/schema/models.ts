@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -5,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   serial,
   text,
   timestamp,
@@ -44,3 +46,37 @@ export const modelDescriptions = pgTable(
   },
   (table) => [index("model_descriptions_model").on(table.modelId)],
 );
+
+/**
+ * Every model as it is known now: its newest description where it has one, field by field, so that a
+ * field that the newest leaves undisclosed is not filled from an older one.
+ */
+export const currentModels = pgView("current_models", {
+  id: integer("id").notNull(),
+  slug: text("slug").notNull(),
+  synthetic: boolean("synthetic").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  name: text("name").notNull(),
+  provider: text("provider"),
+  revision: text("revision"),
+  releasedOn: date("released_on"),
+  cutoffOn: date("cutoff_on"),
+  openWeights: boolean("open_weights"),
+  sampling: jsonb("sampling").$type<ModelSampling>(),
+  prices: jsonb("prices").$type<ModelPrices>(),
+  /** Null for a bare entry. */
+  descriptionId: integer("description_id"),
+  describedAt: timestamp("described_at", { withTimezone: true }),
+}).as(sql`
+  select model.id, model.slug, model.synthetic, model.created_at,
+    case when newest.id is null then model.name else newest.name end as name,
+    case when newest.id is null then model.provider else newest.provider end as provider,
+    case when newest.id is null then model.revision else newest.revision end as revision,
+    newest.released_on, newest.cutoff_on, newest.open_weights, newest.sampling, newest.prices,
+    newest.id as description_id, newest.created_at as described_at
+  from models as model
+  left join lateral (
+    select * from model_descriptions as described
+    where described.model_id = model.id order by described.id desc limit 1
+  ) as newest on true
+`);
