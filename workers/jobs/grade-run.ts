@@ -4,11 +4,11 @@ import { type CandidateVerdict, listRunVerdicts } from "../../db/repositories/li
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
-import type { GradedTask, Grader } from "../../lib/core/ports/grader";
+import type { Grader } from "../../lib/core/ports/grader";
 import { coarsenUsage } from "../../lib/core/trace/coarsen-usage";
-import type { InfrastructureFault } from "../../lib/core/vocabulary";
-import { executePlan } from "./execute-plan";
+import { gradeSubmission } from "./grade-submission";
 import type { GradedCandidate } from "./graded-candidate";
+import { gradingWidth } from "./grading-width";
 import { mapConcurrently } from "./map-concurrently";
 import type { RunPorts } from "./open-run";
 import { storeTrace } from "./store-trace";
@@ -21,8 +21,6 @@ export interface GradeRequest {
   onProgress?: (total: number) => () => void;
 }
 
-const sandboxAttempts = 3;
-
 /**
  * Gives every candidate of a run that has none, or only a voided one, a verdict. Each is stored as
  * soon as it is known, so an interrupted grading goes on where it stopped.
@@ -32,9 +30,7 @@ export async function gradeRun(ports: RunPorts, request: GradeRequest): Promise<
   const all = await listRunVerdicts(ports.db, request.run.id);
   const open = all.filter(({ current }) => current === null || current.verdict === "voided");
   const advance = request.onProgress?.(open.length);
-  // Half of the slots: a task that is checked as a whole takes two sandboxes at a time.
-  const width = Math.max(1, Math.floor(ports.backend.slots / 2));
-  await mapConcurrently(open, width, async (entry) => {
+  await mapConcurrently(open, gradingWidth(ports.backend), async (entry) => {
     const task = taskOf.get(entry.candidate.taskId);
     if (!task) throw new DomainError("integrity", "a candidate's task is not in the suite");
     await gradeCandidate(ports, request, task, entry);
@@ -53,8 +49,8 @@ async function gradeCandidate(
   const graded: GradedCandidate =
     candidate.submissionSha256 === null
       ? { verdict: { kind: "failed", failureClass: "format" }, cases: [], executed: null }
-      : await execute(
-          ports,
+      : await gradeSubmission(
+          ports.backend,
           request,
           task,
           Buffer.from(await ports.texts.get(candidate.submissionSha256)).toString("utf8"),
@@ -96,32 +92,4 @@ async function gradeCandidate(
       })),
     },
   );
-}
-
-/** A fault of the machine is tried again on a fresh sandbox, then voids: it is never a failure. */
-async function execute(
-  ports: RunPorts,
-  request: GradeRequest,
-  task: SuiteTask,
-  submission: string,
-): Promise<GradedCandidate> {
-  const { suite, grader } = request;
-  const graded: GradedTask = { ...task, equality: suite.equality };
-  const plan = grader.plan(graded, submission);
-  let fault: InfrastructureFault = "sandbox-start";
-  for (let attempt = 1; attempt <= sandboxAttempts; attempt += 1) {
-    try {
-      const executed = await executePlan(ports.backend, task.language, suite.limits, plan);
-      return { ...grader.judge(graded, executed.result), executed };
-    } catch (cause) {
-      if (!(cause instanceof DomainError) || cause.code !== "sandbox-fault") throw cause;
-      fault = faultOf(cause);
-    }
-  }
-  return { verdict: { kind: "voided", fault }, cases: [], executed: null };
-}
-
-function faultOf(error: DomainError): InfrastructureFault {
-  if (error.message === "host-saturated") return "host-saturated";
-  return error.message.includes("could not be started") ? "sandbox-start" : "sandbox-lost";
 }

@@ -1,0 +1,46 @@
+import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
+import type { GradableSuite } from "../../db/repositories/suite-revision";
+import { DomainError } from "../../lib/core/errors";
+import type { GradedTask, Grader } from "../../lib/core/ports/grader";
+import type { SandboxBackend } from "../../lib/core/ports/sandbox";
+import type { InfrastructureFault } from "../../lib/core/vocabulary";
+import { executePlan } from "./execute-plan";
+import type { GradedCandidate } from "./graded-candidate";
+
+/** How a suite's submissions are judged. */
+export interface GradingRules {
+  suite: GradableSuite;
+  grader: Grader;
+}
+
+const sandboxAttempts = 3;
+
+/**
+ * Executes and judges one submission. A fault of the machine is tried again on a fresh sandbox, then
+ * voids: it is never a failure.
+ */
+export async function gradeSubmission(
+  backend: SandboxBackend,
+  { suite, grader }: GradingRules,
+  task: SuiteTask,
+  submission: string,
+): Promise<GradedCandidate> {
+  const graded: GradedTask = { ...task, equality: suite.equality };
+  const plan = grader.plan(graded, submission);
+  let fault: InfrastructureFault = "sandbox-start";
+  for (let attempt = 1; attempt <= sandboxAttempts; attempt += 1) {
+    try {
+      const executed = await executePlan(backend, task.language, suite.limits, plan);
+      return { ...grader.judge(graded, executed.result), executed };
+    } catch (cause) {
+      if (!(cause instanceof DomainError) || cause.code !== "sandbox-fault") throw cause;
+      fault = faultOf(cause);
+    }
+  }
+  return { verdict: { kind: "voided", fault }, cases: [], executed: null };
+}
+
+function faultOf(error: DomainError): InfrastructureFault {
+  if (error.message === "host-saturated") return "host-saturated";
+  return error.message.includes("could not be started") ? "sandbox-start" : "sandbox-lost";
+}
