@@ -14,6 +14,7 @@ function makeRow(slug: string, rank: number, overlaps: string[], synthetic = fal
     tasks: 10,
     baseProblems: 10,
     candidates: 10,
+    passedCandidates: 5,
     passRate: 0.5,
     passAtK: { "1": 0.5 },
     interval: {

@@ -32,6 +32,13 @@ export function RunHeadline({ run }: { run: Run }) {
       </h1>
     );
   }
+  if (run.passed === null) {
+    return (
+      <h1>
+        {name} passes {formatPercent(run.passRate)}% on average over its trials.
+      </h1>
+    );
+  }
   return (
     <h1>
       {name} passed {formatCount(run.passed)} of {formatCountOf(run.tasks, "task")}.
@@ -51,7 +58,7 @@ export function RunLede({ run }: { run: Run }) {
           {run.interval.flags.length > 0 ? ` by ${run.interval.displayed.method}` : null}.{" "}
         </>
       ) : null}
-      {run.candidates > run.tasks
+      {run.candidates > run.tasks && run.passed !== null
         ? `The rate is the mean over all candidates; of candidate 0 alone, ${formatCount(run.passed)} of ${formatCountOf(run.tasks, "task")} passed. `
         : null}
       {run.state === "grading" || run.state === "incomplete"
@@ -65,7 +72,7 @@ export function RunLede({ run }: { run: Run }) {
 /** What the missing verdicts leave open, where candidates and tasks are the same thing. */
 function wordOpenRate(run: Run): string {
   const missing = run.candidates - run.graded;
-  if (run.candidates !== run.tasks || missing <= 0) return "";
+  if (run.candidates !== run.tasks || missing <= 0 || run.passed === null) return "";
   const low = formatPercent(run.passed / run.tasks);
   const high = formatPercent((run.passed + missing) / run.tasks);
   return `Its rate lies between ${low}% (every missing candidate failing) and ${high}% (all of them passing). `;

@@ -34,11 +34,13 @@ export function SliceTable({ slices }: { slices: readonly Slice[] }) {
             <td>{slice.dimension}</td>
             <th scope="row">{slice.value.replaceAll("-", " ")}</th>
             <td className={table.number}>
-              {formatCount(slice.passed)}
+              {slice.passed === null ? "–" : formatCount(slice.passed)}
               <span className={table.sub}>/{formatCount(slice.tasks)}</span>
             </td>
             <td className={table.number}>
-              {slice.tasks >= fewestForRate ? formatPercent(slice.passed / slice.tasks) : "–"}
+              {slice.passed !== null && slice.tasks >= fewestForRate
+                ? formatPercent(slice.passed / slice.tasks)
+                : "–"}
             </td>
           </tr>
         ))}

@@ -17,8 +17,8 @@ export interface TaskTallyRow {
   passedCandidates: number;
   /** Candidates that are voided or not graded yet. */
   unscored: number;
-  /** Whether candidate 0 passed. */
-  passed: boolean;
+  /** Whether candidate 0 passed; null where only counts of trials are known. */
+  passed: boolean | null;
 }
 
 /**

@@ -27,7 +27,8 @@ export const failureClassCountsSchema = z.partialRecord(z.enum(failureClasses), 
 export const sliceSchema = z.object({
   dimension: z.enum(["category", "tier", "language"]),
   value: z.string(),
-  passed: z.number().int(),
+  /** Null where only counts of trials are known. */
+  passed: z.number().int().nullable(),
   tasks: z.number().int(),
 });
 export type Slice = z.infer<typeof sliceSchema>;
@@ -40,11 +41,13 @@ export const boardRowSchema = z.object({
   model: modelSummarySchema,
   runId: z.string(),
   recordId: z.number().int(),
-  /** Tasks whose candidate 0 passed. */
-  passed: z.number().int(),
+  /** Tasks whose candidate 0 passed; null where only counts of trials are known. */
+  passed: z.number().int().nullable(),
   tasks: z.number().int(),
   baseProblems: z.number().int(),
+  /** Candidates; where outcomes were measured elsewhere, trials. */
   candidates: z.number().int(),
+  passedCandidates: z.number().int(),
   /** pass@k of the board's k. */
   passRate: z.number(),
   passAtK: passAtKSchema,

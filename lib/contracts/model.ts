@@ -23,7 +23,8 @@ export const modelRecordSchema = z.object({
   publishedAt: z.iso.datetime(),
   state: z.enum(["complete", "incomplete"]),
   k: z.number().int(),
-  passed: z.number().int(),
+  /** Null where only counts of trials are known. */
+  passed: z.number().int().nullable(),
   tasks: z.number().int(),
   unscored: z.number().int(),
   passRate: z.number().nullable(),

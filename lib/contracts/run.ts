@@ -45,7 +45,8 @@ export const runSchema = z.object({
   candidates: z.number().int(),
   graded: z.number().int(),
   voided: z.number().int(),
-  passed: z.number().int(),
+  /** Tasks whose candidate 0 passed; null where only counts of trials are known. */
+  passed: z.number().int().nullable(),
   passedCandidates: z.number().int(),
   passRate: z.number().nullable(),
   passAtK: passAtKSchema,

@@ -2,7 +2,8 @@ import "server-only";
 import { findPublicRun } from "../../db/repositories/find-public-run";
 import type { RunManifest } from "../contracts/run";
 import { DomainError } from "../core/errors";
-import { type Manifest, manifestSchema } from "../core/protocol/manifest";
+import { listUndisclosed } from "../core/protocol/list-undisclosed";
+import { manifestSchema } from "../core/protocol/manifest";
 import { webDatabase } from "./web-database";
 
 /** The frozen inputs of a run, with the fields that nobody disclosed. Null when there is no such run. */
@@ -21,15 +22,4 @@ export async function getRunManifest(id: string): Promise<RunManifest | null> {
     manifest: parsed.data,
     undisclosed: listUndisclosed(parsed.data),
   };
-}
-
-/** A whole contract by its name, otherwise its fields as `contract.field`. */
-function listUndisclosed(manifest: Manifest): string[] {
-  return Object.entries(manifest).flatMap(([name, contract]) =>
-    contract === null
-      ? [name]
-      : Object.entries(contract)
-          .filter(([, value]) => value === null)
-          .map(([field]) => `${name}.${field}`),
-  );
 }

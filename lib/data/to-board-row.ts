@@ -48,6 +48,7 @@ function toSharedFields(placed: UnrankedEntry<BoardLine> | RankedEntry<BoardLine
     tasks: score.tasks,
     baseProblems: score.baseProblems,
     candidates: score.candidates,
+    passedCandidates: score.passedCandidates,
     passAtK: score.passAtK,
     overlaps: placed.overlaps,
     tiedByInterval: placed.tiedByInterval,

@@ -1,5 +1,7 @@
 import type { Board, BoardRow } from "../../../lib/contracts/board";
 import type { EvidenceGrade } from "../../../lib/core/vocabulary";
+import { formatPassed } from "../../format/format-passed";
+import { type CountOf, countOf } from "./count-mark";
 
 /** One row as the table needs it: plain values, ready to cross to the browser. */
 export interface BoardTableRow {
@@ -11,8 +13,9 @@ export interface BoardTableRow {
   runId: string;
   rank: number;
   rankRange: [number, number];
-  passed: number;
-  tasks: number;
+  /** Passed of all, as shown. */
+  count: string;
+  countOf: CountOf;
   passRate: number;
   low: number;
   high: number;
@@ -24,8 +27,6 @@ export interface BoardTableRow {
   /** In the order of the board's further k; null where a task has fewer candidates than k. */
   passAtK: (number | null)[];
   evidence: EvidenceGrade;
-  /** More candidates than tasks: the rate is a mean over candidates, the count is of candidate 0. */
-  several: boolean;
 }
 
 /** The k beyond 1 for which the board has at least one value. */
@@ -50,8 +51,8 @@ export function toBoardTableRow(
     runId: row.runId,
     rank: row.rank,
     rankRange: row.rankRangeByInterval,
-    passed: row.passed,
-    tasks: row.tasks,
+    count: formatPassed(row),
+    countOf: countOf(row),
     passRate: row.passRate,
     low: interval.displayed.low,
     high: interval.displayed.high,
@@ -60,6 +61,5 @@ export function toBoardTableRow(
     overlaps: row.overlaps.filter((slug) => ranked.has(slug)),
     passAtK: furtherK.map((k) => row.passAtK[String(k)] ?? null),
     evidence: row.evidence,
-    several: row.candidates > row.tasks,
   };
 }

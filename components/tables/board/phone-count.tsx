@@ -1,14 +1,12 @@
 import styles from "./board-table.module.css";
+import { CountMark, type CountOf } from "./count-mark";
 
 /** The count beside the interval on a narrow screen, where the rate's own line has no room. */
-export function PhoneCount(props: { passed: number; tasks: number; several: boolean }) {
+export function PhoneCount({ count, of }: { count: string; of: CountOf }) {
   return (
     <span className={styles.onPhone}>
-      {props.passed}/{props.tasks}
-      {props.several ? (
-        <abbr title="The count is of candidate 0: see below the table">†</abbr>
-      ) : null}{" "}
-      ·{" "}
+      {count}
+      <CountMark of={of} /> ·{" "}
     </span>
   );
 }

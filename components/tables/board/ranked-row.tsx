@@ -6,6 +6,7 @@ import type { AxisScale } from "../../intervals/axis-scale";
 import { Whisker } from "../../intervals/whisker";
 import styles from "./board-table.module.css";
 import type { BoardTableRow } from "./board-table-row";
+import { CountMark } from "./count-mark";
 import { ModelCell } from "./model-cell";
 import { PassAtKCell } from "./pass-at-k-cell";
 import { PhoneCount } from "./phone-count";
@@ -43,14 +44,12 @@ export function RankedRow(props: RankedRowProps) {
       <td className={styles.rate}>
         <b>{formatPercent(row.passRate)}</b>{" "}
         <span className={styles.fraction}>
-          {row.passed}/{row.tasks}
-          {row.several ? (
-            <abbr title="The count is of candidate 0: see below the table">†</abbr>
-          ) : null}
+          {row.count}
+          <CountMark of={row.countOf} />
         </span>
       </td>
       <td className={styles.interval}>
-        <PhoneCount passed={row.passed} tasks={row.tasks} several={row.several} />
+        <PhoneCount count={row.count} of={row.countOf} />
         {formatInterval(row)}
         {row.fallbackMethod ? (
           <abbr title={`Drawn by ${row.fallbackMethod}: see below the table`}>*</abbr>

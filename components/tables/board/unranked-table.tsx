@@ -2,12 +2,14 @@ import type { UnrankedRow } from "../../../lib/contracts/board";
 import { assertNever } from "../../../lib/core/assert-never";
 import { formatCountOf } from "../../format/format-count";
 import { formatInterval } from "../../format/format-interval";
+import { formatPassed } from "../../format/format-passed";
 import { formatPercent } from "../../format/format-percent";
 import type { AxisScale } from "../../intervals/axis-scale";
 import { AxisTicks } from "../../intervals/axis-ticks";
 import { Whisker } from "../../intervals/whisker";
 import { classNames } from "../../ui/class-names";
 import styles from "./board-table.module.css";
+import { CountMark, countOf } from "./count-mark";
 import { ModelCell } from "./model-cell";
 import { PassAtKCell } from "./pass-at-k-cell";
 import { PhoneCount } from "./phone-count";
@@ -84,11 +86,12 @@ function Row({ row, scale, furtherK }: RowProps) {
       <td className={styles.rate}>
         <b>{row.passRate === null ? "–" : formatPercent(row.passRate)}</b>{" "}
         <span className={styles.fraction}>
-          {row.passed}/{row.tasks}
+          {formatPassed(row)}
+          <CountMark of={countOf(row)} />
         </span>
       </td>
       <td className={styles.interval}>
-        <PhoneCount passed={row.passed} tasks={row.tasks} several={row.candidates > row.tasks} />
+        <PhoneCount count={formatPassed(row)} of={countOf(row)} />
         {shown.kind === "nothing" ? "–" : formatInterval(shown)}
       </td>
       <td className={styles.overlap}>{shown.kind === "nothing" ? "no rate" : shown.kind}</td>

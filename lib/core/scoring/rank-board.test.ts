@@ -11,6 +11,7 @@ function score(rate: number, low: number, high: number): ScoreFacts {
     tasks: 100,
     baseProblems: 100,
     candidates: 100,
+    passedCandidates: rate,
     passed: rate,
     unscored: 0,
     passRate: rate / 100,

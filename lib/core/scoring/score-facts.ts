@@ -8,8 +8,10 @@ export interface ScoreFacts {
   tasks: number;
   baseProblems: number;
   candidates: number;
-  /** Tasks whose candidate 0 passed. */
-  passed: number;
+  /** Candidates, or trials, that passed. */
+  passedCandidates: number;
+  /** Tasks whose candidate 0 passed; null where only counts of trials are known. */
+  passed: number | null;
   unscored: number;
   passRate: number | null;
   passAtK: Record<string, number | null>;
@@ -31,7 +33,7 @@ export interface ScoreInterval {
 export interface SliceCount {
   dimension: "category" | "tier" | "language";
   value: string;
-  passed: number;
+  passed: number | null;
   tasks: number;
 }
 
@@ -46,6 +48,7 @@ export function toScoreFacts(payload: ScorePayload): ScoreFacts {
     tasks: payload.tasks,
     baseProblems: payload.baseProblems,
     candidates: payload.candidates,
+    passedCandidates: payload.passedCandidates,
     passed: payload.passed,
     unscored: payload.unscored,
     passRate: nullableDecimal(payload.passRate),

@@ -23,7 +23,10 @@ export const scorePayloadSchema = z.object({
   }),
   evaluatedAt: z.string(),
   manifestSha256: z.string(),
-  /** SHA-256 of the ordered per-candidate verdicts: lines `taskId candidateIndex verdict class`. */
+  /**
+   * SHA-256 of the ordered per-candidate verdicts: lines `taskId candidateIndex verdict class`, or,
+   * measured elsewhere, of the counts: lines `taskId successes trials`.
+   */
   verdictsSha256: z.string(),
   evidence: z.string(),
   /** incomplete when candidates are left without a verdict: shown as bounds, never ranked. */
@@ -33,7 +36,8 @@ export const scorePayloadSchema = z.object({
   baseProblems: z.number().int(),
   candidates: z.number().int(),
   candidatesPerTask: z.object({ min: z.number().int(), median: decimal }),
-  passed: z.number().int(),
+  /** Tasks whose candidate 0 passed; null where only counts of trials are known. */
+  passed: z.number().int().nullable(),
   passedCandidates: z.number().int(),
   unscored: z.number().int(),
   passRate: decimal.nullable(),
@@ -54,7 +58,7 @@ export const scorePayloadSchema = z.object({
     z.object({
       dimension: z.enum(["category", "tier", "language"]),
       value: z.string(),
-      passed: z.number().int(),
+      passed: z.number().int().nullable(),
       tasks: z.number().int(),
     }),
   ),

@@ -5,6 +5,7 @@ import { passAtK } from "../stats/pass-at-k";
 import { scoreInterval } from "../stats/score-interval";
 import { tallyBases } from "../stats/tally-bases";
 import type { Language, TaskCategory, Tier } from "../vocabulary";
+import { countPassed } from "./count-passed";
 import type { ScoreFacts, ScoreInterval, SliceCount } from "./score-facts";
 
 /** What one run's candidates made of one task. */
@@ -16,8 +17,8 @@ export interface TaskTally {
   candidates: number;
   passedCandidates: number;
   unscored: number;
-  /** Whether candidate 0 passed. */
-  passed: boolean;
+  /** Whether candidate 0 passed; null where only counts of trials are known. */
+  passed: boolean | null;
 }
 
 export interface TallyProtocol {
@@ -42,7 +43,8 @@ export function scoreTallies(tallies: readonly TaskTally[], protocol: TallyProto
     tasks: tallies.length,
     baseProblems: new Set(tallies.map((tally) => tally.baseId)).size,
     candidates: sum(tallies.map((tally) => tally.candidates)),
-    passed: tallies.filter((tally) => tally.passed).length,
+    passedCandidates: sum(tallies.map((tally) => tally.passedCandidates)),
+    passed: countPassed(tallies.map((tally) => tally.passed)),
     unscored,
     passRate: estimates === null ? null : mean(estimates),
     passAtK: Object.fromEntries(
@@ -109,11 +111,15 @@ function countSlices(tallies: readonly TaskTally[]): SliceCount[] {
       const name = `${dimension}=${value}`;
       const slice = counts.get(name) ?? { dimension, value, passed: 0, tasks: 0 };
       slice.tasks += 1;
-      slice.passed += tally.passed ? 1 : 0;
+      slice.passed = addPassed(slice.passed, tally.passed);
       counts.set(name, slice);
     }
   }
   return [...counts].sort(([a], [b]) => compareByteOrder(a, b)).map(([, slice]) => slice);
+}
+
+function addPassed(count: number | null, passed: boolean | null): number | null {
+  return count === null || passed === null ? null : count + Number(passed);
 }
 
 function meanOrNull(values: readonly number[] | null): number | null {
