@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { appendSuiteCard } from "../db/repositories/append-suite-card";
 import { findSuiteRevision } from "../db/repositories/find-suite-revision";
 import { storeSuite } from "../db/repositories/store-suite";
 import { requireGradable } from "../db/repositories/suite-revision";
 import { DomainError } from "../lib/core/errors";
+import { findKnownCard } from "../lib/core/suite/cards/find-known-card";
 import { checkoutRoot } from "./checkout-root";
 import type { CommandContext } from "./cli/command-context";
 import { functionCompletionGrader } from "./graders/function-completion/grader";
@@ -24,7 +26,9 @@ export interface BoardPreparation {
  */
 export async function prepareBoards(context: CommandContext): Promise<BoardPreparation> {
   const db = await context.database();
-  const { suite } = await storeSuite(db, await readPool(join(checkoutRoot, "workers/pool")));
+  const pool = await readPool(join(checkoutRoot, "workers/pool"));
+  const { suite } = await storeSuite(db, pool);
+  await appendSuiteCard(db, suite, findKnownCard({ suite, format: pool.format }));
   const missing = missingForSandbox();
   if (missing.length > 0) return { missing };
   const revision = await findSuiteRevision(db, suite);

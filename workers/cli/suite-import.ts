@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from "commander";
+import { appendSuiteCard } from "../../db/repositories/append-suite-card";
 import { storeSuite } from "../../db/repositories/store-suite";
+import { findKnownCard } from "../../lib/core/suite/cards/find-known-card";
 import { readHumanEvalSuite } from "../importers/humaneval/read-suite";
 import { analyseChecks } from "../jobs/analyse-checks";
 import { openSandbox } from "../open-sandbox";
@@ -30,7 +32,10 @@ export const register: RegisterCommand = (program, context) => {
         context.output.note(`taking the tests of ${problems.length} tasks apart`);
         return analyseChecks(sandbox, problems);
       });
-      const stored = await storeSuite(await context.database(), definition);
+      const db = await context.database();
+      const stored = await storeSuite(db, definition);
+      const known = findKnownCard({ suite: stored.suite, format: definition.format });
+      await appendSuiteCard(db, stored.suite, known);
       const whole = definition.tasks.filter((task) => task.testPlan.kind === "checker").length;
       const { revision, taskCount: tasks, created } = stored;
       context.output.result(
