@@ -19,7 +19,8 @@ export interface AppendedScoreRecord {
   previousSha256: string | null;
 }
 
-const chainLockName = "errorbar:score-records";
+/** Held by whoever adds to the chain, to the end of its transaction. */
+export const chainLockName = "errorbar:score-records";
 const linkSchema = z.object({ previousSha256: z.string().nullable() });
 
 /**

@@ -1,0 +1,95 @@
+import { inArray } from "drizzle-orm";
+import { DomainError } from "../../lib/core/errors";
+import { distinctSlugOfName, slugOfName } from "../../lib/core/model/slug-of-name";
+import type { Database } from "../client";
+import { models } from "../schema/models";
+
+export interface ResolvedSystem {
+  id: number;
+  slug: string;
+  name: string;
+  provider: string | null;
+  revision: string | null;
+}
+
+/** Names a statement: PostgreSQL takes 65,535 parameters at most. */
+const namesPerStatement = 5000;
+
+/**
+ * Finds or makes the models that systems of a file stand for, in the order of the names. A name that is
+ * a registered slug means that model, and so does a registered name of the slug that the name makes.
+ * Where that slug stands for something else, the name's digest is added to it.
+ */
+export async function resolveSystems(
+  db: Database,
+  names: readonly string[],
+): Promise<ResolvedSystem[]> {
+  const resolved: ResolvedSystem[] = [];
+  for (let start = 0; start < names.length; start += namesPerStatement) {
+    resolved.push(...(await resolveSome(db, names.slice(start, start + namesPerStatement))));
+  }
+  return resolved;
+}
+
+async function resolveSome(db: Database, names: readonly string[]): Promise<ResolvedSystem[]> {
+  const slugs = names.flatMap((name) => [slugOfName(name), distinctSlugOfName(name)]);
+  const known = await listBySlug(db, [...slugs, ...names]);
+  const entries = names.map((name) => {
+    const slug = chooseSlug(name, known);
+    const entry = known.get(slug) ?? { slug, name, provider: null, revision: null };
+    known.set(slug, entry);
+    return entry;
+  });
+  const missing = entries.filter((entry) => entry.id === undefined);
+  if (missing.length > 0) {
+    await db
+      .insert(models)
+      .values(missing.map(({ slug, name }) => ({ slug, name, provider: null, revision: null })))
+      .onConflictDoNothing();
+  }
+  const stored = await listBySlug(
+    db,
+    entries.map((entry) => entry.slug),
+  );
+  return entries.map(({ slug, name }) => {
+    const model = stored.get(slug);
+    if (model?.id === undefined || model.name !== name) {
+      throw new DomainError("conflict", `the model ${slug} was just registered for another name`);
+    }
+    return { id: model.id, slug, name, provider: model.provider, revision: model.revision };
+  });
+}
+
+interface KnownModel {
+  id?: number;
+  slug: string;
+  name: string;
+  provider: string | null;
+  revision: string | null;
+  synthetic?: boolean;
+}
+
+async function listBySlug(db: Database, slugs: string[]): Promise<Map<string, KnownModel>> {
+  const rows = await db
+    .select({
+      id: models.id,
+      slug: models.slug,
+      name: models.name,
+      provider: models.provider,
+      revision: models.revision,
+      synthetic: models.synthetic,
+    })
+    .from(models)
+    .where(inArray(models.slug, slugs));
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+function chooseSlug(name: string, known: ReadonlyMap<string, KnownModel>): string {
+  const own = slugOfName(name);
+  for (const slug of [name, own]) {
+    const found = known.get(slug);
+    // Nothing that was measured elsewhere may count for a built-in baseline.
+    if (found && !found.synthetic && (found.name === name || slug === name)) return slug;
+  }
+  return known.has(own) ? distinctSlugOfName(name) : own;
+}

@@ -1,0 +1,95 @@
+import { basename } from "node:path";
+import { Option } from "commander";
+import { DomainError } from "../../lib/core/errors";
+import { readGenerationContract } from "../importers/completions/read-generation-contract";
+import { fileSha256 } from "../importers/file-sha256";
+import { readOutcomes } from "../importers/outcomes/read-outcomes";
+import { type ResultFormat, resultFormats, sniffFormat } from "../importers/outcomes/sniff-format";
+import { undisclosedGeneration } from "../jobs/build-manifest";
+import { importOutcomes } from "../jobs/import-outcomes";
+import type { CommandContext } from "./command-context";
+import { commandGroup } from "./command-group";
+import { describeImport, toImportAnswer } from "./outcomes-answer";
+import { parseSlug } from "./parse-slug";
+import type { RegisterCommand } from "./run-command-line";
+
+interface Options {
+  suite: string;
+  file: string;
+  format?: ResultFormat;
+  system?: string;
+  tests?: "base" | "plus";
+  title?: string;
+  licence?: string;
+  manifest?: string;
+  incomplete?: boolean;
+  metric?: string[];
+}
+
+export const register: RegisterCommand = (program, context) => {
+  commandGroup(program, "outcomes")
+    .command("import")
+    .description("stores results measured elsewhere: outcomes a task, or scores as claims")
+    .requiredOption(
+      "--suite <id>",
+      "the suite that they belong to; made when there is none",
+      parseSlug,
+    )
+    .requiredOption("--file <path>", "JSON Lines, JSON or YAML, plain or gzip")
+    .addOption(new Option("--format <format>", "sniffed when left out").choices(resultFormats))
+    .option("--system <name>", "what was measured, where the file names nothing")
+    .addOption(
+      new Option("--tests <tests>", "EvalPlus: which tests decide (default: plus)").choices([
+        "base",
+        "plus",
+      ]),
+    )
+    .option("--title <text>", "the title of a suite that is made")
+    .option("--licence <text>", "the licence of the file, for a suite that is made")
+    .option("--manifest <file>", "JSON: what is known of how the answers were made (one system)")
+    .option("--incomplete", "accept systems that lack tasks: shown as bounds, never ranked")
+    .option("--metric <names...>", "claims: take these metrics alone")
+    .action((options: Options) => importResults(context, options));
+};
+
+async function importResults(context: CommandContext, options: Options): Promise<void> {
+  const format = options.format ?? (await sniffFormat(options.file));
+  if (options.format === undefined) context.output.note(`${options.file}: read as ${format}`);
+  const file = await readOutcomes(options.file, format, {
+    system: options.system ?? null,
+    tests: options.tests ?? null,
+  });
+  for (const note of file.notes) context.output.note(`${options.file}: ${note}`);
+  const generation = await readGeneration(options, file.systems.length);
+  const source = { name: basename(options.file), sha256: await fileSha256(options.file) };
+  const db = await context.database();
+  const progress = context.output.progress(`scoring ${source.name}`, file.systems.length);
+  context.onClose(async () => progress.stop());
+  const imported = await importOutcomes(db, {
+    suite: {
+      id: options.suite,
+      title: options.title ?? null,
+      licence: options.licence ?? null,
+      measure: file.measure,
+    },
+    systems: file.systems,
+    generation,
+    evidence: Object.values(generation).every((field) => field !== null) ? "D" : "E",
+    source,
+    acceptIncomplete: options.incomplete === true,
+    clock: () => new Date(),
+    onScored: () => progress.advance(),
+  });
+  progress.stop();
+  const answer = toImportAnswer(imported, { format, notes: file.notes });
+  context.output.result(answer, describeImport(answer));
+}
+
+async function readGeneration({ manifest, file }: Options, systems: number) {
+  if (manifest === undefined) return undisclosedGeneration;
+  if (systems === 1) return readGenerationContract(manifest);
+  throw new DomainError(
+    "bad-input",
+    `${file}: holds ${systems} systems, and --manifest describes one: import them one by one`,
+  );
+}
