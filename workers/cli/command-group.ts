@@ -4,6 +4,7 @@ const descriptions = {
   suite: "benchmarks and their tasks",
   model: "the registry of models",
   completions: "answers made elsewhere",
+  outcomes: "results measured elsewhere",
   tasks: "the worth of tasks",
 } as const;
 

@@ -4,6 +4,7 @@ import { CommandContext } from "./command-context";
 import { register as completionsImport } from "./completions-import";
 import { register as doctor } from "./doctor";
 import { register as modelList } from "./model-list";
+import { register as outcomesImport } from "./outcomes-import";
 import { type RegisterCommand, runCommandLine } from "./run-command-line";
 import { register as serve } from "./serve";
 import { register as suiteImport } from "./suite-import";
@@ -18,6 +19,7 @@ const commands: RegisterCommand[] = [
   suiteShow,
   modelList,
   completionsImport,
+  outcomesImport,
   tasksValidate,
   doctor,
   web,
