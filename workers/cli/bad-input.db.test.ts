@@ -176,7 +176,7 @@ describe("bad input is one clear line, exit code 2, and nothing written", () => 
   test.each(badSuites)("suite import: %s", async (name, make, words) => {
     const path = join(folder, `suite ${name}`);
     make(path);
-    const ended = await run("suite", "import", "--file", path, "--json");
+    const ended = await run("suite", "import", "--file", path);
     await expectNothingWritten(ended, `errorbar: ${path}${words}`);
     rmSync(path, { recursive: true, force: true });
   });
@@ -202,7 +202,7 @@ describe("bad input is one clear line, exit code 2, and nothing written", () => 
     await expectNothingWritten(await run(...word, ...target), `${manifest}: `);
     writeFileSync(manifest, '{"temperature":');
     await expectNothingWritten(await run(...word, ...target), `${manifest}: broken JSON`);
-    writeFileSync(manifest, '{"temperature":0.5}');
+    writeFileSync(manifest, '{"temperature":true}');
     await expectNothingWritten(await run(...word, ...target), `${manifest}: field temperature`);
     writeFileSync(manifest, '{"temprature":"0.5"}');
     await expectNothingWritten(await run(...word, ...target), "temprature");

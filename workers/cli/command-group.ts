@@ -5,6 +5,8 @@ const descriptions = {
   model: "the registry of models",
   completions: "answers made elsewhere",
   outcomes: "results measured elsewhere",
+  run: "runs and their scores",
+  record: "the chain of score records",
   tasks: "the worth of tasks",
 } as const;
 

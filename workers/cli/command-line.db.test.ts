@@ -121,6 +121,26 @@ describe("refusals", () => {
     expect(stderr).not.toBe("");
   });
 
+  test("under --json a refusal is one document on standard error, usage mistakes too", async () => {
+    const [absent, usage] = await Promise.all([
+      run(["suite", "show", "absent", "--json"]),
+      run(["suite", "show", "--json"]),
+    ]);
+    expect(absent).toMatchObject({ code: 2, stdout: "" });
+    expect(JSON.parse(absent.stderr)).toEqual({
+      error: { code: "not-found", message: "there is no suite absent" },
+    });
+    expect(usage).toMatchObject({ code: 2, stdout: "" });
+    expect(JSON.parse(usage.stderr)).toEqual({
+      error: { code: "bad-usage", message: "missing required argument 'id'" },
+    });
+  });
+
+  test("--version prints the version of the package", async () => {
+    const { version } = JSON.parse(readFileSync(join(checkoutRoot, "package.json"), "utf8"));
+    expect(await run(["--version"])).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
+  });
+
   test("a wrong variable is one line and exit 2", async () => {
     const ended = await run(["suite", "list"], { ERRORBAR_OBJECTS: "s3://bucket/prefix" });
     expect(ended).toMatchObject({ code: 2, stdout: "" });

@@ -3,9 +3,12 @@ import { register as checkConfig } from "./check-config";
 import { CommandContext } from "./command-context";
 import { register as completionsImport } from "./completions-import";
 import { register as doctor } from "./doctor";
+import { register as modelAdd } from "./model-add";
 import { register as modelList } from "./model-list";
 import { register as outcomesImport } from "./outcomes-import";
 import { type RegisterCommand, runCommandLine } from "./run-command-line";
+import { register as runList } from "./run-list";
+import { register as runShow } from "./run-show";
 import { register as serve } from "./serve";
 import { register as suiteImport } from "./suite-import";
 import { register as suiteList } from "./suite-list";
@@ -17,9 +20,12 @@ const commands: RegisterCommand[] = [
   suiteImport,
   suiteList,
   suiteShow,
+  modelAdd,
   modelList,
   completionsImport,
   outcomesImport,
+  runList,
+  runShow,
   tasksValidate,
   doctor,
   web,

@@ -13,6 +13,14 @@ export class Output {
     process.stdout.write(this.json ? `${JSON.stringify(document)}\n` : `${text}\n`);
   }
 
+  /**
+   * Why the command failed, on standard error: standard output carries results alone, so that no
+   * reader of a pipe takes a failure for one. Under --json the line is a document of the API's form.
+   */
+  failure(code: string, message: string): void {
+    this.note(this.json ? JSON.stringify({ error: { code, message } }) : `errorbar: ${message}`);
+  }
+
   /** Something worth knowing on the way. */
   note(line: string): void {
     process.stderr.write(`${line}\n`);

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { ZodError } from "zod";
 import { DomainError, exitCodeFor } from "../../lib/core/errors";
+import manifest from "../../package.json";
 import type { CommandContext } from "./command-context";
 
 /** Adds one command to the program. Every command file exports one. */
@@ -19,6 +20,8 @@ export async function runCommandLine(
   context: CommandContext,
   commands: RegisterCommand[],
 ): Promise<number> {
+  // Known before the words are parsed: a mistake in them is told in the form asked for too.
+  context.output.json = words.includes("--json");
   const program = buildProgram(context, commands);
   try {
     await program.parseAsync(words, { from: "user" });
@@ -33,8 +36,14 @@ export async function runCommandLine(
 function buildProgram(context: CommandContext, commands: RegisterCommand[]): Command {
   const program = new Command("errorbar")
     .description("Runs and inspects a leaderboard for code-generation models.")
+    .version(manifest.version, "--version", "print the version")
     .option("--json", "print one JSON document on standard output")
     .showHelpAfterError("(errorbar --help lists the commands)")
+    .configureOutput({
+      writeErr: (text) => {
+        if (!context.output.json) process.stderr.write(text);
+      },
+    })
     .exitOverride()
     .hook("preAction", (self) => {
       context.output.json = self.opts<{ json?: boolean }>().json === true;
@@ -46,20 +55,27 @@ function buildProgram(context: CommandContext, commands: RegisterCommand[]): Com
 function reportError(error: unknown, context: CommandContext): number {
   // What fails because everything is being closed is no news.
   if (context.signal.aborted) return unexpectedExitCode;
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : badUsageExitCode;
+  if (error instanceof CommanderError) return reportUsage(error, context);
   if (error instanceof DomainError) {
-    context.output.note(`errorbar: ${error.message}`);
+    context.output.failure(error.code, error.message);
     return exitCodeFor(error.code);
   }
   const message = firstLine(error);
   try {
     context.log.error({ err: error }, "a command failed unexpectedly");
-    context.output.note(`errorbar: ${message} (details: ${context.logFile})`);
+    context.output.failure("unexpected", `${message} (details: ${context.logFile})`);
   } catch {
     // Without a log file the stack still has to go somewhere.
-    context.output.note(`errorbar: ${error instanceof Error ? error.stack : message}`);
+    context.output.failure("unexpected", (error instanceof Error && error.stack) || message);
   }
   return unexpectedExitCode;
+}
+
+/** What commander has said in words already is said as a document only. */
+function reportUsage(error: CommanderError, { output }: CommandContext): number {
+  if (error.exitCode === 0) return 0;
+  if (output.json) output.failure("bad-usage", error.message.replace(/^error: /, ""));
+  return badUsageExitCode;
 }
 
 function firstLine(error: unknown): string {

@@ -1,8 +1,23 @@
 import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { decimalText } from "../../../lib/core/protocol/decimal-text";
 import { generationContract, type Manifest } from "../../../lib/core/protocol/manifest";
 import { badInput } from "../json-lines";
 
-const partialContract = generationContract.partial().strict();
+/** A decimal may be a JSON number; the manifest keeps the text of it. */
+const decimal = z
+  .union([z.string(), z.number()], { error: "must be a decimal, such as 0.2" })
+  .transform((stated, check) => {
+    const text = typeof stated === "string" ? stated : decimalText(stated);
+    if (text === null) check.addIssue(`${stated} is no plain decimal: write it as a text`);
+    return text;
+  })
+  .nullable();
+
+const partialContract = generationContract
+  .extend({ temperature: decimal, topP: decimal })
+  .partial()
+  .strict();
 
 /**
  * What the maker of completions states about how they were made: a JSON object with fields of the
