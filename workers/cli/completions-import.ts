@@ -14,11 +14,14 @@ import { readCompletions } from "../importers/completions/read-completions";
 import { readGenerationContract } from "../importers/completions/read-generation-contract";
 import { fileSha256 } from "../importers/file-sha256";
 import { undisclosedGeneration } from "../jobs/build-manifest";
-import { type Evaluation, evaluateAnswers } from "../jobs/evaluate-answers";
+import { type Evaluation, type EvaluationStep, evaluateAnswers } from "../jobs/evaluate-answers";
 import { assertEveryTaskAnswered } from "../jobs/open-run";
 import { openSandbox } from "../open-sandbox";
+import type { CommandContext } from "./command-context";
 import { commandGroup } from "./command-group";
+import { requireRuntime } from "./require-runtime";
 import type { RegisterCommand } from "./run-command-line";
+import type { Progress } from "./start-progress";
 import { parseSlug } from "./suite-import";
 
 interface Options {
@@ -52,6 +55,7 @@ export const register: RegisterCommand = (program, context) => {
       }
       const suite = requireGradable(found);
       const tasks = await listSuiteTasks(db, suite.id);
+      requireRuntime(suite.suiteId, tasks);
       const resolve = taskKeyResolver(tasks.map((task) => task.taskKey));
       const answers = await readCompletions(options.file, resolve);
       const source = { name: basename(options.file), sha256: await fileSha256(options.file) };
@@ -75,17 +79,25 @@ export const register: RegisterCommand = (program, context) => {
           submissionsWithheld: false,
         },
         functionCompletionGrader,
-        (total) => {
-          const progress = output.progress(`grading ${options.model}`, total);
-          context.onClose(async () => progress.stop());
-          return () => progress.advance();
-        },
+        watchSteps(context, options.model),
       );
       const answer = toAnswer(evaluation, tasks);
       output.result(answer, summarise(answer));
       if (evaluation.payload.unscored > 0) process.exitCode = unscoredExitCode;
     });
 };
+
+/** One line of progress a step: the one before ends as the next begins. */
+function watchSteps(context: CommandContext, model: string) {
+  let shown: Progress | undefined;
+  context.onClose(async () => shown?.stop());
+  return (total: number, step: EvaluationStep) => {
+    shown?.stop();
+    const progress = context.output.progress(`${step} ${model}`, total);
+    shown = progress;
+    return () => progress.advance();
+  };
+}
 
 /** Self-reported with the checklist complete is one grade better than with gaps. */
 function isComplete(generation: Manifest["generation"]): boolean {
@@ -105,7 +117,7 @@ async function requireModel(db: Database, options: Options): Promise<Model> {
   return (await registerModel(db, { ...entry, synthetic: false })).model;
 }
 
-function toAnswer({ run, payload, verdicts }: Evaluation, tasks: SuiteTask[]) {
+function toAnswer({ run, payload, verdicts, repeats }: Evaluation, tasks: SuiteTask[]) {
   const keyOf = new Map(tasks.map((task) => [task.id, task.taskKey]));
   const { passed, candidates, passRate, passAtK, interval, unscored } = toScoreFacts(payload);
   return {
@@ -126,6 +138,11 @@ function toAnswer({ run, payload, verdicts }: Evaluation, tasks: SuiteTask[]) {
     })),
     unscored,
     excluded: payload.excluded,
+    repeats: repeats.groups.map(({ selectedBy, repeated, flaky }) => ({
+      selectedBy,
+      repeated,
+      flaky,
+    })),
   };
 }
 
@@ -136,5 +153,15 @@ function summarise(answer: ReturnType<typeof toAnswer>): string {
     passRate === null || interval === null
       ? `${unscored} candidates are left without a verdict: repeat the command`
       : `${percent(passRate)}%, 95% interval ${percent(interval.displayed.low)} to ${percent(interval.displayed.high)}`;
-  return `${model} on ${suite}: ${passed} of ${tasks} tasks passed at the first candidate; ${rate}\nrun ${runId}`;
+  const repeated = sum(answer.repeats.map((group) => group.repeated));
+  const flaky = sum(answer.repeats.map((group) => group.flaky));
+  return [
+    `${model} on ${suite}: ${passed} of ${tasks} tasks passed at the first candidate; ${rate}`,
+    `${repeated} candidates executed three times, ${flaky} of them flaky; never scored`,
+    `run ${runId}`,
+  ].join("\n");
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

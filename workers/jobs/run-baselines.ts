@@ -61,7 +61,7 @@ export async function runBaselines(
         submissionsWithheld: true,
       },
       grader,
-      (total) => onProgress(name, total),
+      (total, step) => onProgress(step === "grading" ? name : `${name}, again`, total),
     );
   }
 }
