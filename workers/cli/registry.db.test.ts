@@ -97,7 +97,7 @@ describe("model add", () => {
     const rows = await countDescriptions();
     const description = toModelDescription({ slug: "twin", name: "Twin" });
     const outcomes = await Promise.all(
-      [0, 1].map(() => describeModel(database.worker, "twin", description)),
+      [0, 1].map(() => describeModel(database.owner, "twin", description)),
     );
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["added", "unchanged"]);
     expect(await countDescriptions()).toBe(rows + 1);
