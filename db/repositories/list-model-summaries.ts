@@ -10,6 +10,9 @@ export interface ModelSummaryRow {
   synthetic: boolean;
   /** Score records, superseded ones too. */
   records: number;
+  /** Suites with at least one record. */
+  suites: number;
+  claims: number;
 }
 
 /** Every registered model, or one, by slug. */
@@ -25,6 +28,15 @@ export function listModelSummaries(db: Database, slug?: string): Promise<ModelSu
         select count(*) from score_records
         join runs on runs.id = score_records.run_id
         where runs.model_id = "current_models"."id"
+      )`.mapWith(Number),
+      suites: sql`(
+        select count(distinct suite_revisions.suite_id) from score_records
+        join runs on runs.id = score_records.run_id
+        join suite_revisions on suite_revisions.id = runs.suite_revision_id
+        where runs.model_id = "current_models"."id"
+      )`.mapWith(Number),
+      claims: sql`(
+        select count(*) from claims where claims.model_id = "current_models"."id"
       )`.mapWith(Number),
     })
     .from(currentModels)

@@ -1,20 +1,84 @@
 import "server-only";
+import type { Database } from "../../db/client";
+import { findModel } from "../../db/repositories/find-model";
+import { listModelClaims } from "../../db/repositories/list-model-claims";
 import { listModelRecords } from "../../db/repositories/list-model-records";
-import { listModelSummaries } from "../../db/repositories/list-model-summaries";
-import type { ModelDetail } from "../contracts/model";
+import type { ModelDetail, ModelStanding } from "../contracts/model";
+import { listUndisclosedFields } from "../core/model/list-undisclosed-fields";
+import { type CountedStanding, findStandings } from "./find-standings";
+import { loadSliceScores } from "./load-slice-scores";
+import { parseRecord } from "./parse-record";
 import { readSnapshot } from "./read-snapshot";
+import { SnapshotMemo } from "./snapshot-memo";
+import { toDescribedModel } from "./to-described-model";
+import { toModelClaim } from "./to-model-claim";
 import { toModelRecord } from "./to-model-record";
-import { toModelSummary } from "./to-model-summary";
 
-/** A model and its current records, newest first. Null when there is no such model. */
+const models = new SnapshotMemo<ModelDetail | null>();
+
+/**
+ * A model: what is known of it, its current records newest first, where it stands on each board, and
+ * what is claimed of it. Null when there is no such model.
+ */
 export function getModel(slug: string): Promise<ModelDetail | null> {
-  return readSnapshot(async (db) => {
-    const [model] = await listModelSummaries(db, slug);
-    if (model === undefined) return null;
-    const records = (await listModelRecords(db, slug)).map(toModelRecord);
-    return {
-      model: toModelSummary(model),
-      current: records.filter((record) => record.supersededBy === null).reverse(),
-    };
+  return models.get(slug, () => readModel(slug));
+}
+
+/** What a model's own rows say, before any board is asked. */
+type OwnFacts = Omit<ModelDetail, "standings"> & {
+  /** Tasks that each record leaves out, by the record's id. */
+  excluded: Map<number, Set<string>>;
+};
+
+async function readModel(slug: string): Promise<ModelDetail | null> {
+  const own = await readSnapshot((db) => readOwnFacts(db, slug));
+  if (own === null) return null;
+  const { excluded, ...facts } = own;
+  const counted = await findStandings(slug, facts.current);
+  const standings = await readSnapshot(async (db) => {
+    const rated: ModelStanding[] = [];
+    for (const standing of counted) rated.push(await rateSlices(db, standing, excluded));
+    return rated;
   });
+  return { ...facts, standings };
+}
+
+async function readOwnFacts(db: Database, slug: string): Promise<OwnFacts | null> {
+  const row = await findModel(db, slug);
+  if (row === null) return null;
+  const model = toDescribedModel(row);
+  const records = (await listModelRecords(db, slug)).filter(
+    (record) => record.supersededById === null,
+  );
+  const claims = await listModelClaims(db, slug);
+  return {
+    model,
+    undisclosed: model.synthetic ? [] : listUndisclosedFields(model),
+    current: records.map(toModelRecord).reverse(),
+    claims: claims.map(toModelClaim),
+    excluded: new Map(
+      records.map((record) => [
+        record.id,
+        new Set(parseRecord(record).excluded.map(({ taskId }) => taskId)),
+      ]),
+    ),
+  };
+}
+
+async function rateSlices(
+  db: Database,
+  standing: CountedStanding,
+  excluded: OwnFacts["excluded"],
+): Promise<ModelStanding> {
+  const { runId, cycle, k, slices, recordId } = standing;
+  const none = new Set<string>();
+  return {
+    ...standing,
+    slices: standing.gradedHere
+      ? await loadSliceScores(db, {
+          ...{ runId, cycle, k, slices },
+          excluded: excluded.get(recordId) ?? none,
+        })
+      : slices.map((slice) => ({ ...slice, passRate: null, interval: null })),
+  };
 }

@@ -7,5 +7,10 @@ import { webDatabase } from "./web-database";
 /** Every registered model, by slug. */
 export async function listModels(): Promise<ModelListEntry[]> {
   const rows = await listModelSummaries(webDatabase());
-  return rows.map((row) => ({ ...toModelSummary(row), records: row.records }));
+  return rows.map((row) => ({
+    ...toModelSummary(row),
+    records: row.records,
+    suites: row.suites,
+    claims: row.claims,
+  }));
 }

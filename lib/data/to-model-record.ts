@@ -21,6 +21,8 @@ export function toModelRecord(row: ModelRecordRow): ModelRecord {
     k: score.k,
     passed: score.passed,
     tasks: score.tasks,
+    candidates: score.candidates,
+    passedCandidates: score.passedCandidates,
     unscored: score.unscored,
     passRate: score.passRate,
     passAtK: score.passAtK,

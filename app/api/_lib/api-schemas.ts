@@ -12,10 +12,14 @@ import { errorBodySchema } from "../../../lib/contracts/error";
 import { healthSchema, readinessSchema } from "../../../lib/contracts/health";
 import { intervalSchema } from "../../../lib/contracts/interval";
 import {
+  describedModelSchema,
+  modelClaimSchema,
   modelDetailSchema,
   modelHistorySchema,
   modelListSchema,
   modelRecordSchema,
+  modelSliceSchema,
+  modelStandingSchema,
 } from "../../../lib/contracts/model";
 import {
   recordListSchema,
@@ -33,13 +37,17 @@ export const apiSchemas = {
   Board: boardSchema,
   BoardList: boardListSchema,
   BoardRow: boardRowSchema,
+  DescribedModel: describedModelSchema,
   Error: errorBodySchema,
   Health: healthSchema,
   Interval: intervalSchema,
+  ModelClaim: modelClaimSchema,
   ModelDetail: modelDetailSchema,
   ModelHistory: modelHistorySchema,
   ModelList: modelListSchema,
   ModelRecord: modelRecordSchema,
+  ModelSlice: modelSliceSchema,
+  ModelStanding: modelStandingSchema,
   ModelSummary: modelSummarySchema,
   Readiness: readinessSchema,
   Record: recordSchema,

@@ -35,7 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   { path: "/api/v1/models", summary: "Every model", answer: { schema: "ModelList" } },
   {
     path: "/api/v1/models/{slug}",
-    summary: "A model and its current records, newest first",
+    summary: "A model: what is known of it, its current records, where it stands, what is claimed",
     answer: { schema: "ModelDetail" },
   },
   {

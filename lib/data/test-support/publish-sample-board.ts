@@ -12,6 +12,7 @@ const tasks = [
 ];
 
 export interface SampleBoard {
+  suiteRevisionId: number;
   revision: string;
   records: Record<"alphaOld" | "alpha" | "betaWrong" | "beta" | "gamma" | "delta" | "two", number>;
 }
@@ -42,5 +43,9 @@ export async function publishSampleBoard(publisher: Publisher): Promise<SampleBo
   const delta = await publishRun(publisher, run("d1", "delta", [".", "v", "w", "t"]));
   const corrected = { ...beta, verdicts: [".", ".", "w", "w"] };
   const betaRight = await correctRecord(publisher, corrected, betaWrong);
-  return { revision, records: { alphaOld, alpha, betaWrong, beta: betaRight, gamma, delta, two } };
+  return {
+    suiteRevisionId,
+    revision,
+    records: { alphaOld, alpha, betaWrong, beta: betaRight, gamma, delta, two },
+  };
 }

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ModelView } from "../../../components/models/model-view";
+import type { RunManifest } from "../../../lib/contracts/run";
+import { getModel } from "../../../lib/data/get-model";
+import { getModelHistory } from "../../../lib/data/get-model-history";
+import { getRunManifest } from "../../../lib/data/get-run-manifest";
+import { decodeSegment } from "../../_lib/decode-segment";
+
+export const dynamic = "force-dynamic";
+
+interface ModelPageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: ModelPageProps): Promise<Metadata> {
+  return { title: decodeSegment((await params).slug) ?? "Model" };
+}
+
+/** One model: what is known of it, where it stands, every record, and what is claimed of it. */
+export default async function ModelPage({ params }: ModelPageProps) {
+  const slug = decodeSegment((await params).slug);
+  if (slug === null) notFound();
+  const [detail, history] = await Promise.all([getModel(slug), getModelHistory(slug)]);
+  if (!detail || !history) notFound();
+  const manifests = await Promise.all(detail.standings.map(({ runId }) => getRunManifest(runId)));
+  const known = manifests.filter((manifest): manifest is RunManifest => manifest !== null);
+  return (
+    <ModelView
+      detail={detail}
+      records={history.records}
+      manifests={new Map(known.map((manifest) => [manifest.runId, manifest]))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { formatCountOf } from "../../components/format/format-count";
+import { ModelList } from "../../components/models/model-list";
+import { CommandBlock } from "../../components/ui/command-block";
+import { Section } from "../../components/ui/section";
+import type { ModelListEntry } from "../../lib/contracts/model";
+import { listModels } from "../../lib/data/list-models";
+
+export const dynamic = "force-dynamic";
+export const metadata: Metadata = { title: "Models" };
+
+/** Every model and system, by what is here of it. */
+export default async function ModelsPage() {
+  const models = await listModels();
+  const real = models.filter((model) => !model.synthetic);
+  const measured = real.filter((model) => model.records > 0);
+  const claimed = real.filter((model) => model.records === 0 && model.claims > 0);
+  const bare = real.filter((model) => model.records === 0 && model.claims === 0);
+  return (
+    <>
+      <h1>
+        {formatCountOf(real.length, "model or system", "models and systems")},{" "}
+        {measured.length === real.length ? "all" : measured.length} with a record.
+      </h1>
+      <p className="lede">
+        A record is a measured result with its tasks, interval and evidence. A claim is a figure
+        that somebody states, and is never ranked.
+      </p>
+      <Group id="measured" title="With records" models={measured} />
+      <Group id="claimed" title="Claims only" models={claimed} />
+      <Group id="bare" title="Registered, nothing measured" models={bare} />
+      <Group
+        id="synthetic"
+        title="Synthetic baselines"
+        models={models.filter((model) => model.synthetic)}
+      />
+      <Section id="describe" title="Describe a model">
+        <p>What is known of a model comes from a file that people write:</p>
+        <CommandBlock
+          label="Command that describes a model"
+          lines={["npm run -s errorbar -- model add --file model.yaml"]}
+        />
+      </Section>
+      <p className="quiet">
+        <a href="/api/v1/models">This list as JSON</a>
+      </p>
+    </>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  title: string;
+  models: readonly ModelListEntry[];
+}
+
+function Group({ id, title, models }: GroupProps) {
+  return models.length === 0 ? null : (
+    <Section id={id} title={title}>
+      <ModelList models={models} />
+    </Section>
+  );
+}

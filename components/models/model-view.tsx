@@ -1,0 +1,88 @@
+import Link from "next/link";
+import type { ModelDetail, ModelRecord } from "../../lib/contracts/model";
+import type { RunManifest } from "../../lib/contracts/run";
+import { formatCountOf } from "../format/format-count";
+import { Section } from "../ui/section";
+import { ClaimTable } from "./claim-table";
+import { CurrentRecords } from "./current-records";
+import { KnownFacts } from "./known-facts";
+import { ModelHeadline } from "./model-headline";
+import { ModelSlices } from "./model-slices";
+import { RecordHistory } from "./record-history";
+import { StandingTable } from "./standing-table";
+
+interface ModelViewProps {
+  detail: ModelDetail;
+  /** Every record, superseded ones too, oldest first. */
+  records: readonly ModelRecord[];
+  /** Manifests of the current records, by run. */
+  manifests: ReadonlyMap<string, RunManifest>;
+}
+
+/** A whole model page. */
+export function ModelView({ detail, records, manifests }: ModelViewProps) {
+  const { standings, claims, model } = detail;
+  return (
+    <>
+      <ModelHeadline detail={detail} />
+      <p className="lede">{wordHoldings(detail, records)}</p>
+      <KnownFacts detail={detail} />
+      {standings.length > 0 ? (
+        <Section id="standing" title="Standing">
+          <StandingTable standings={standings} />
+          <p className="quiet">
+            Rates of different boards are of different tasks: their order here says nothing.{" "}
+            <Link href="/methodology#overlap">What an overlap means</Link>
+          </p>
+        </Section>
+      ) : null}
+      {records.length > 0 ? <RecordParts {...{ detail, records, manifests }} /> : null}
+      {claims.length > 0 ? (
+        <Section id="claims" title="Claims">
+          <ClaimTable claims={claims} />
+        </Section>
+      ) : null}
+      <p className="quiet">
+        <a href={`/api/v1/models/${encodeURIComponent(model.slug)}`}>This model as JSON</a>
+        {" · "}
+        <a href={`/api/v1/models/${encodeURIComponent(model.slug)}/history`}>
+          Its whole history as JSON
+        </a>
+        {" · "}
+        <Link href="/models">All models</Link>
+      </p>
+    </>
+  );
+}
+
+function RecordParts({ detail, records, manifests }: ModelViewProps) {
+  const { standings } = detail;
+  const titles = new Map(standings.map(({ suite }) => [suite.id, suite.title]));
+  return (
+    <>
+      <Section id="records" title="Records over time">
+        <RecordHistory records={records} titles={titles} />
+      </Section>
+      <Section id="slices" title="Slices">
+        <ModelSlices standings={standings} />
+      </Section>
+      <Section id="downloads" title="Manifest and downloads">
+        <CurrentRecords standings={standings} manifests={manifests} />
+      </Section>
+    </>
+  );
+}
+
+function wordHoldings(detail: ModelDetail, records: readonly ModelRecord[]): string {
+  const { claims, standings } = detail;
+  if (records.length === 0) {
+    return claims.length > 0
+      ? "Nothing of it was measured here, and no outcomes a task were brought in. What others state stands below."
+      : "It is registered, and nothing of it was measured. A record appears once completions or outcomes are imported.";
+  }
+  const superseded = records.filter((record) => record.supersededBy !== null).length;
+  const past = superseded > 0 ? `, ${superseded} of them superseded` : "";
+  const boards = formatCountOf(standings.length, "board");
+  const claimed = claims.length > 0 ? ` ${formatCountOf(claims.length, "claim")} beside them.` : "";
+  return `${formatCountOf(records.length, "record")} on ${boards}${past}.${claimed}`;
+}

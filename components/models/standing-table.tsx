@@ -1,0 +1,66 @@
+import Link from "next/link";
+import type { ModelStanding } from "../../lib/contracts/model";
+import { assertNever } from "../../lib/core/assert-never";
+import { formatCount } from "../format/format-count";
+import { formatPassed } from "../format/format-passed";
+import { formatRankRange } from "../format/format-rank-range";
+import { countOf } from "../tables/board/count-mark";
+import { ForeignText } from "../ui/foreign-text";
+import { RateRow } from "./rate-row";
+import { RateTable } from "./rate-table";
+import { scaleOf } from "./scale-of";
+
+/** Where the model stands on each board, one row a board. */
+export function StandingTable({ standings }: { standings: readonly ModelStanding[] }) {
+  const scale = scaleOf(standings);
+  return (
+    <RateTable
+      scale={scale}
+      caption="Current standing on each board"
+      nameHead="Board"
+      noteHead="Rank by interval"
+    >
+      {standings.map((standing) => (
+        <RateRow
+          key={standing.suite.id}
+          scale={scale}
+          name={
+            <Link href={boardAddress(standing)}>
+              <ForeignText text={standing.suite.title} longest={120} />
+            </Link>
+          }
+          rate={standing}
+          count={formatPassed(standing)}
+          countOf={countOf(standing)}
+          note={wordStanding(standing)}
+        />
+      ))}
+    </RateTable>
+  );
+}
+
+function boardAddress({ suite, cycle }: ModelStanding): string {
+  return `/boards/${encodeURIComponent(suite.id)}?cycle=${encodeURIComponent(cycle)}`;
+}
+
+function wordStanding(standing: ModelStanding): string {
+  const { rankRangeByInterval: range, rankedRows, overlaps, reason } = standing;
+  if (range === null) return reason === null ? "not ranked" : wordReason(reason);
+  const rank = `${formatRankRange(range)} of ${formatCount(rankedRows)}`;
+  if (rankedRows === 1) return `${rank}, alone`;
+  if (overlaps.length === 0) return `${rank}, clear of all`;
+  return `${rank}, overlaps ${formatCount(overlaps.length)}`;
+}
+
+function wordReason(reason: NonNullable<ModelStanding["reason"]>): string {
+  switch (reason) {
+    case "synthetic-baseline":
+      return "not ranked beside real models";
+    case "incomplete":
+      return "not ranked: candidates without a verdict";
+    case "too-few-candidates":
+      return "not ranked: fewer candidates than k";
+    default:
+      return assertNever(reason);
+  }
+}

@@ -1,0 +1,36 @@
+import { asc, eq } from "drizzle-orm";
+import type { ClaimSource } from "../../lib/core/claims/claim";
+import type { Database } from "../client";
+import { claims, models, suites } from "../schema";
+
+export interface ModelClaimRow {
+  suiteId: string;
+  suiteTitle: string;
+  metric: string;
+  /** A fraction as a decimal. */
+  rate: string | null;
+  passed: number | null;
+  tasks: number | null;
+  undisclosed: string[];
+  source: ClaimSource;
+}
+
+/** Every figure that is claimed of a model, by suite and metric, older statements first. */
+export function listModelClaims(db: Database, slug: string): Promise<ModelClaimRow[]> {
+  return db
+    .select({
+      suiteId: claims.suiteId,
+      suiteTitle: suites.title,
+      metric: claims.metric,
+      rate: claims.rate,
+      passed: claims.passed,
+      tasks: claims.tasks,
+      undisclosed: claims.undisclosed,
+      source: claims.source,
+    })
+    .from(claims)
+    .innerJoin(models, eq(models.id, claims.modelId))
+    .innerJoin(suites, eq(suites.id, claims.suiteId))
+    .where(eq(models.slug, slug))
+    .orderBy(asc(claims.suiteId), asc(claims.metric), asc(claims.id));
+}

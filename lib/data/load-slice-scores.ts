@@ -1,0 +1,46 @@
+import "server-only";
+import type { Database } from "../../db/client";
+import { listTaskTallies, type TaskTallyRow } from "../../db/repositories/list-task-tallies";
+import type { TaskScope } from "../../db/repositories/task-scope";
+import type { Slice } from "../contracts/board";
+import type { ModelSlice } from "../contracts/model";
+import { scoreTallies } from "../core/scoring/score-tallies";
+import { fewestTasksForRate } from "../core/stats/fewest-tasks-for-rate";
+import { shareResamples } from "./share-resamples";
+
+const wholeSuite: TaskScope = { category: null, tier: null, language: null };
+
+export interface SlicedRun {
+  runId: string;
+  cycle: string;
+  k: number;
+  slices: readonly Slice[];
+  /** Tasks that the record leaves out. */
+  excluded: ReadonlySet<string>;
+}
+
+/**
+ * The slices of a record, each with rate and interval where it has tasks enough. The resamples of a
+ * slice are those that its board draws.
+ */
+export async function loadSliceScores(db: Database, run: SlicedRun): Promise<ModelSlice[]> {
+  const isRated = ({ tasks }: Slice) => tasks >= fewestTasksForRate;
+  const rows = run.slices.some(isRated) ? await listTaskTallies(db, [run.runId], wholeSuite) : [];
+  const tallies = rows.filter((row) => !run.excluded.has(row.taskKey));
+  return run.slices.map((slice) => ({
+    ...slice,
+    ...(isRated(slice) ? scoreSlice(slice, tallies, run) : { passRate: null, interval: null }),
+  }));
+}
+
+function scoreSlice(
+  { dimension, value }: Slice,
+  tallies: readonly TaskTallyRow[],
+  { cycle, k }: SlicedRun,
+): Pick<ModelSlice, "passRate" | "interval"> {
+  const own = tallies.filter((tally) => String(tally[dimension]) === value);
+  const scope = { ...wholeSuite, [dimension]: own[0]?.[dimension] ?? null };
+  const protocol = { k, allK: [], resamplesFor: shareResamples(cycle, scope) };
+  const { passRate, interval } = scoreTallies(own, protocol);
+  return { passRate, interval };
+}
