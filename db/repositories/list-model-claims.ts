@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { ClaimSource } from "../../lib/core/claims/claim";
 import type { Database } from "../client";
 import { claims, models, suites } from "../schema";
@@ -15,10 +15,14 @@ export interface ModelClaimRow {
   source: ClaimSource;
 }
 
-/** Every figure that is claimed of a model, by suite and metric, older statements first. */
+/**
+ * What is claimed of a model, by suite and metric. Of one file in several versions the newest stands,
+ * as on the board of the suite.
+ */
 export function listModelClaims(db: Database, slug: string): Promise<ModelClaimRow[]> {
+  const sourceName = sql`${claims.source} ->> 'name'`;
   return db
-    .select({
+    .selectDistinctOn([claims.suiteId, claims.metric, sourceName], {
       suiteId: claims.suiteId,
       suiteTitle: suites.title,
       metric: claims.metric,
@@ -32,5 +36,5 @@ export function listModelClaims(db: Database, slug: string): Promise<ModelClaimR
     .innerJoin(models, eq(models.id, claims.modelId))
     .innerJoin(suites, eq(suites.id, claims.suiteId))
     .where(eq(models.slug, slug))
-    .orderBy(asc(claims.suiteId), asc(claims.metric), asc(claims.id));
+    .orderBy(asc(claims.suiteId), asc(claims.metric), sourceName, desc(claims.id));
 }

@@ -30,7 +30,14 @@ async function findBoard(suite: string, cycles: readonly string[]): Promise<Boar
 }
 
 function findRow(board: Board, slug: string): BoardRow | UnrankedRow | undefined {
-  return [...board.rows, ...board.unranked].find((row) => row.model.slug === slug);
+  return [...board.rows, ...board.unranked]
+    .filter((row) => isMeasured(row))
+    .find((row) => row.model.slug === slug);
+}
+
+/** A claim stands on the board too, without a run. */
+function isMeasured(row: BoardRow | Board["unranked"][number]): row is BoardRow | UnrankedRow {
+  return row.runId !== null;
 }
 
 function toStanding(board: Board, row: BoardRow | UnrankedRow): CountedStanding {

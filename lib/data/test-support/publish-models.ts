@@ -73,8 +73,10 @@ async function describeModels({ db }: Publisher): Promise<void> {
   await db.insert(suites).values({ id: "elsewhere", title: "Elsewhere", description: "Claims." });
   const claim = { suiteId: "elsewhere", metric: "pass@1", details: {} };
   const source = { name: "board.json", sha256: "0".repeat(64) };
+  const newer = { ...source, sha256: "1".repeat(64) };
   await db.insert(claims).values([
-    { ...claim, modelId: alpha, rate: "0.75", undisclosed: ["harness"], source },
+    { ...claim, modelId: alpha, rate: "0.7", undisclosed: [], source },
+    { ...claim, modelId: alpha, rate: "0.75", undisclosed: ["harness"], source: newer },
     { ...claim, modelId: claimed, passed: 80, tasks: 100, undisclosed: [], source },
   ]);
 }

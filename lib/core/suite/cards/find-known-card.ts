@@ -53,7 +53,7 @@ const knownSuites: readonly KnownSuite[] = [
   { card: mbppSanitizedCard, id: /(mbppsanitized|sanitizedmbpp)(427)?/, formats: ["mbpp"] },
   {
     card: mbppTypedCard,
-    id: /mbpp(py|python|typed|reflexion|mapcoder)+(397)?|mbpp397/,
+    id: /mbpp(py|python|typed|reflexion|mapcoder)+(397)?|mbpp397|multiplembpp(py|python)(sampleio)?/,
     formats: ["mbpp", "humaneval", "multipl-e"],
   },
   {
