@@ -5,19 +5,18 @@ import { formatDigest } from "../format/format-digest";
 import { formatIntervalMethod } from "../format/format-interval-method";
 import type { Fact } from "../ui/fact-line";
 import { evidenceWords } from "./evidence-words";
+import { splitUnranked } from "./split-unranked";
 
 /** The facts that every number of the board rests on. */
 export function listBoardFacts(board: Board): Fact[] {
-  const rows = [...board.rows, ...board.unranked];
+  const rows = [...board.rows, ...splitUnranked(board.unranked).apart];
   const facts: Fact[] = [
-    { term: "Tasks", value: formatCount(board.suite.tasks) },
-    {
-      term: "Base problems",
-      value: formatCount(board.suite.baseProblems),
-      title: "Tasks made from one problem are resampled together",
-    },
+    ...listTaskFacts(board.suite),
     ...listIntervalFacts(rows),
-    { term: "k", value: String(board.k), title: "The rate is the mean pass@k of this k" },
+    ...(rows.length > 0
+      ? [{ term: "k", value: String(board.k), title: "The rate is the mean pass@k of this k" }]
+      : []),
+    { term: "Measured", value: measuredWords[board.suite.measured] },
     ...listEvidenceFacts(rows),
     { term: "Revision", value: formatDigest(board.suite.revision), title: board.suite.revision },
   ];
@@ -25,6 +24,24 @@ export function listBoardFacts(board: Board): Fact[] {
   if (board.suite.licence) facts.push({ term: "Licence", value: board.suite.licence });
   return facts;
 }
+
+function listTaskFacts({ tasks, baseProblems }: Board["suite"]): Fact[] {
+  if (tasks === 0) return [];
+  return [
+    { term: "Tasks", value: formatCount(tasks) },
+    {
+      term: "Base problems",
+      value: formatCount(baseProblems),
+      title: "Tasks made from one problem are resampled together",
+    },
+  ];
+}
+
+const measuredWords: Record<Board["suite"]["measured"], string> = {
+  here: "here, in a sandbox",
+  elsewhere: "elsewhere",
+  "claims-only": "not at all: claims alone",
+};
 
 function listIntervalFacts(rows: readonly (BoardRow | UnrankedRow)[]): Fact[] {
   const methods = [

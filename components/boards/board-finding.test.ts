@@ -32,6 +32,8 @@ function makeRow(slug: string, rank: number, overlaps: string[], synthetic = fal
     executionMs: null,
     timeoutRate: { timeouts: 0, executions: 10 },
     evidence: "A",
+    undisclosed: [],
+    source: { name: "file", sha256: "0" },
     previous: null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Board, BoardRow } from "../../lib/contracts/board";
 import type { ComparedThing } from "../../lib/core/vocabulary";
 import { formatCount } from "../format/format-count";
+import { splitUnranked } from "./split-unranked";
 
 /**
  * What a board's data says, before any wording of names: a name is foreign text and is set apart
@@ -8,6 +9,7 @@ import { formatCount } from "../format/format-count";
  */
 export type BoardFinding =
   | { kind: "empty" }
+  | { kind: "claims-only"; count: number }
   | { kind: "none-complete"; waiting: number }
   | { kind: "single"; row: BoardRow }
   | { kind: "baselines-only"; count: number }
@@ -19,8 +21,10 @@ export type BoardFinding =
 export function findBoardFinding(board: Pick<Board, "rows" | "unranked">): BoardFinding {
   const [leader, second] = board.rows;
   if (!leader) {
-    const waiting = board.unranked.length;
-    return waiting > 0 ? { kind: "none-complete", waiting } : { kind: "empty" };
+    const { apart, claims } = splitUnranked(board.unranked);
+    if (apart.length > 0) return { kind: "none-complete", waiting: apart.length };
+    const claimed = new Set(claims.map((claim) => claim.model.slug)).size;
+    return claimed > 0 ? { kind: "claims-only", count: claimed } : { kind: "empty" };
   }
   if (board.rows.every((row) => row.model.synthetic)) {
     return { kind: "baselines-only", count: board.rows.length };

@@ -19,6 +19,8 @@ function sentence(finding: BoardFinding, compared: ComparedThing): ReactNode {
   switch (finding.kind) {
     case "empty":
       return `No ${compared} has been measured on this board yet.`;
+    case "claims-only":
+      return `Only claims are here: ${formatCount(finding.count)} ${comparedNoun(compared, finding.count)}, none measured.`;
     case "none-complete":
       return `No run on this board is ready to be ranked: ${formatCount(finding.waiting)} stand apart.`;
     case "single":

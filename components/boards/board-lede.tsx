@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import type { Board } from "../../lib/contracts/board";
 import { formatCountOf } from "../format/format-count";
 import { formatInterval } from "../format/format-interval";
@@ -16,7 +17,11 @@ export function BoardLede({ board }: { board: Board }) {
       <b>
         <ForeignText text={suite.title} longest={120} />
       </b>
-      , {formatCountOf(suite.tasks, "task")}, every {suite.compared} on the same tasks.
+      ,{" "}
+      {suite.tasks > 0
+        ? `${formatCountOf(suite.tasks, "task")}, every ${suite.compared} on the same tasks.`
+        : "as somebody states it, without outcomes a task."}{" "}
+      {wordPlace(board)}
       {leader ? (
         <>
           {" "}
@@ -36,5 +41,15 @@ export function BoardLede({ board }: { board: Board }) {
         </>
       ) : null}
     </p>
+  );
+}
+
+/** A reader must not take for ours what was measured by others. */
+function wordPlace({ suite }: Board): ReactNode {
+  if (suite.measured === "here") return null;
+  return (
+    <Link href="#measured">
+      {suite.measured === "elsewhere" ? "Measured elsewhere, ranked here." : "What is known of it."}
+    </Link>
   );
 }

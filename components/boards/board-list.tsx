@@ -13,13 +13,21 @@ export function BoardList({ boards }: { boards: readonly SuiteSummary[] }) {
           <Link href={`/boards/${encodeURIComponent(board.id)}`}>
             <ForeignText text={board.title} />
           </Link>
-          <span className="quiet">
-            {formatCountOf(board.tasks, "task")},{" "}
-            {formatCountOf(board.rankedModels, `ranked ${board.compared}`)}
-            {board.exposed ? ", tasks public: a model may have seen them" : ""}
-          </span>
+          <span className="quiet">{listWords(board).join(", ")}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What a board holds, and who measured it. */
+function listWords(board: SuiteSummary): string[] {
+  const { tasks, rankedModels, claimedModels, compared, measured } = board;
+  return [
+    ...(tasks > 0 ? [formatCountOf(tasks, "task")] : []),
+    ...(tasks > 0 ? [formatCountOf(rankedModels, `ranked ${compared}`)] : []),
+    ...(claimedModels > 0 ? [`claims of ${formatCountOf(claimedModels, compared)}`] : []),
+    ...(measured === "elsewhere" ? ["measured elsewhere"] : []),
+    ...(measured === "here" && board.exposed ? ["tasks public: a model may have seen them"] : []),
+  ];
 }

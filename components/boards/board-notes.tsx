@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
+import { splitUnranked } from "./split-unranked";
 
 /** What must be said about the numbers of this board, only where it applies. */
 export function BoardNotes({ board }: { board: Board }) {
@@ -20,9 +21,15 @@ export function BoardNotes({ board }: { board: Board }) {
 }
 
 function listNotes(board: Board): string[] {
-  const rows = [...board.rows, ...board.unranked];
+  const rows = [...board.rows, ...splitUnranked(board.unranked).apart];
   const notes: string[] = [];
-  const several = rows.some((row) => row.candidates > row.tasks);
+  const trials = rows.some((row) => row.passed === null);
+  const several = rows.some((row) => row.passed !== null && row.candidates > row.tasks);
+  if (trials) {
+    notes.push(
+      "† Several trials a task: the count is of passed trials among all, because which trial came first isn’t known. The rate is the mean over tasks, so the two can differ.",
+    );
+  }
   if (several) {
     notes.push(
       `† Several candidates a task: the rate is the mean pass@${board.k} over all candidates, the passed count is of candidate 0 alone, so the two can differ.`,
@@ -38,8 +45,12 @@ function listNotes(board: Board): string[] {
       `* Interval by ${fallback.displayed.method}: with so few passes, failures or base problems the bootstrap would look more certain than it is.`,
     );
   }
-  if (board.suite.exposed) {
-    notes.push("The tasks of this suite are public: a model may have met them in training.");
+  if (board.suite.exposed && board.suite.tasks > 0) {
+    notes.push(
+      board.suite.measured === "here"
+        ? "The tasks of this suite are public: a model may have met them in training."
+        : "Whether a model had met these tasks in training isn’t known.",
+    );
   }
   return notes;
 }

@@ -4,6 +4,7 @@ import { formatCountOf } from "../format/format-count";
 import { createAxisScale } from "../intervals/axis-scale";
 import { BoardTable } from "../tables/board/board-table";
 import { listFurtherK, toBoardTableRow } from "../tables/board/board-table-row";
+import { ClaimTable } from "../tables/board/claim-table";
 import { findShownBounds } from "../tables/board/shown-bounds";
 import { UnrankedTable } from "../tables/board/unranked-table";
 import { classNames } from "../ui/class-names";
@@ -15,8 +16,11 @@ import { BoardLede } from "./board-lede";
 import { BoardList } from "./board-list";
 import { BoardNotes } from "./board-notes";
 import styles from "./board-view.module.css";
+import { ClaimGaps } from "./claim-gaps";
 import { CycleAndK } from "./cycle-and-k";
+import { MeasuredSection } from "./measured-section";
 import { NextSteps } from "./next-steps";
+import { splitUnranked } from "./split-unranked";
 
 /** A whole board: finding, facts, table, what stands apart, and the other boards. */
 export function BoardView({ board, others }: { board: Board; others: readonly SuiteSummary[] }) {
@@ -26,7 +30,9 @@ export function BoardView({ board, others }: { board: Board; others: readonly Su
   const furtherK = listFurtherK(board);
   const ranked = new Set(board.rows.map((row) => row.model.slug));
   const scale = createAxisScale(listDrawnValues(board));
-  const needsModels = finding.kind !== "clear-lead" && board.rows.length < 2;
+  const { apart, claims } = splitUnranked(board.unranked);
+  const needsModels =
+    finding.kind !== "clear-lead" && board.rows.length < 2 && board.suite.measured === "here";
   return (
     <>
       <BoardHeadline finding={finding} compared={compared} />
@@ -47,12 +53,24 @@ export function BoardView({ board, others }: { board: Board; others: readonly Su
       {needsModels || finding.kind === "baselines-only" ? (
         <NextSteps suiteId={board.suite.id} hasSuite />
       ) : null}
-      {board.unranked.length > 0 ? (
+      {apart.length > 0 ? (
         <section aria-labelledby="unranked">
           <h2 id="unranked">Not ranked</h2>
-          <UnrankedTable rows={board.unranked} scale={scale} noun={noun} furtherK={furtherK} />
+          <UnrankedTable rows={apart} scale={scale} noun={noun} furtherK={furtherK} />
         </section>
       ) : null}
+      {claims.length > 0 ? (
+        <section aria-labelledby="claims">
+          <h2 id="claims">Claims</h2>
+          <p className="quiet">
+            Scores that somebody states without outcomes a task. Each is read as an upper bound (≤),
+            has no interval and is never ranked.
+          </p>
+          <ClaimTable claims={claims} noun={noun} />
+          <ClaimGaps claims={claims} />
+        </section>
+      ) : null}
+      <MeasuredSection board={board} />
       {others.length > 0 ? (
         <section aria-labelledby="others">
           <h2 id="others">Other boards</h2>
@@ -63,7 +81,9 @@ export function BoardView({ board, others }: { board: Board; others: readonly Su
         <a href={`/api/v1/boards/${encodeURIComponent(board.suite.id)}`}>This board as JSON</a>
         {" · "}
         <Link href="/methodology">
-          How the {formatCountOf(board.suite.tasks, "task")} are scored
+          {board.suite.measured === "here"
+            ? `How the ${formatCountOf(board.suite.tasks, "task")} are scored`
+            : "How scores and intervals are made"}
         </Link>
       </p>
     </>
@@ -76,7 +96,7 @@ function listDrawnValues(board: Board): number[] {
     interval.displayed.high,
     passRate,
   ]);
-  const unranked = board.unranked.flatMap((row) => {
+  const unranked = splitUnranked(board.unranked).apart.flatMap((row) => {
     const shown = findShownBounds(row);
     return shown.kind === "nothing" ? [] : [shown.low, shown.high];
   });

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { Manifest } from "../../lib/core/protocol/manifest";
 import type { EvidenceGrade } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { currentModels, runs, scoreRecords } from "../schema";
@@ -9,6 +10,11 @@ export interface BoardRecordRow {
   runId: string;
   canonical: string;
   evidence: EvidenceGrade;
+  /** The one that the record names: a regrade makes another than the run's. */
+  manifest: Manifest;
+  sourceName: string;
+  sourceSha256: string;
+  importedAt: Date;
   slug: string;
   name: string;
   provider: string | null;
@@ -44,6 +50,10 @@ export function listBoardRecords(
       runId: runs.id,
       canonical: scoreRecords.canonical,
       evidence: runs.evidence,
+      manifest: sql<Manifest>`coalesce(${scoreRecords.manifest}, ${runs.manifest})`,
+      sourceName: runs.sourceName,
+      sourceSha256: runs.sourceSha256,
+      importedAt: runs.createdAt,
       slug: currentModels.slug,
       name: currentModels.name,
       provider: currentModels.provider,

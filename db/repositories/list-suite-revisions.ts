@@ -14,8 +14,14 @@ export interface SuiteRevisionRow {
   exposed: boolean;
   k: number;
   licence: string | null;
+  format: string;
+  sourceName: string;
+  sourceSha256: string;
+  importedAt: Date;
   tasks: number;
   baseProblems: number;
+  /** Models of which a score in this suite is claimed. */
+  claimedModels: number;
 }
 
 /** Every revision of every suite, or of one, by suite and then oldest first. */
@@ -35,10 +41,17 @@ export function listSuiteRevisions(
       exposed: suiteRevisions.exposed,
       k: suiteRevisions.k,
       licence: sql<string | null>`${suiteRevisions.source} ->> 'licence'`,
+      format: suiteRevisions.format,
+      sourceName: sql<string>`${suiteRevisions.source} ->> 'name'`,
+      sourceSha256: sql<string>`${suiteRevisions.source} ->> 'fileSha256'`,
+      importedAt: suiteRevisions.createdAt,
       tasks: suiteRevisions.taskCount,
       baseProblems: sql`(
         select count(distinct tasks.base_id) from tasks
         where tasks.suite_revision_id = "suite_revisions"."id"
+      )`.mapWith(Number),
+      claimedModels: sql`(
+        select count(distinct claims.model_id) from claims where claims.suite_id = "suites"."id"
       )`.mapWith(Number),
     })
     .from(suiteRevisions)

@@ -3,6 +3,7 @@ import type { Language, TaskCategory, Tier } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { candidates, runs, tasks, verdicts } from "../schema";
 import { isCurrentVerdict } from "./current-verdict";
+import { listReportedTallies } from "./list-reported-tallies";
 import { type TaskScope, whereInScope } from "./task-scope";
 
 /** What one run's candidates made of one task. */
@@ -22,10 +23,22 @@ export interface TaskTallyRow {
 }
 
 /**
- * Per-task counts of the current verdicts of several runs, in task order. A task that a run has no
- * candidate for counts as a task, as it does in a record.
+ * Per-task counts of several runs, in task order: of their current verdicts, or of the outcomes that
+ * were reported. A task that a run has no candidate for counts as a task, as it does in a record.
  */
 export async function listTaskTallies(
+  db: Database,
+  runIds: readonly string[],
+  scope: TaskScope,
+): Promise<TaskTallyRow[]> {
+  if (runIds.length === 0) return [];
+  const reported = await listReportedTallies(db, runIds, scope);
+  const isReported = new Set(reported.map(({ runId }) => runId));
+  const graded = runIds.filter((runId) => !isReported.has(runId));
+  return [...(await listGradedTallies(db, graded, scope)), ...reported];
+}
+
+async function listGradedTallies(
   db: Database,
   runIds: readonly string[],
   scope: TaskScope,

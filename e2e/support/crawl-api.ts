@@ -17,7 +17,7 @@ export interface Published {
 export async function listPublished(request: APIRequestContext, suite: string): Promise<Published> {
   const board = boardSchema.parse(await getJson(request, `/api/v1/boards/${suite}`));
   const rows = [...board.rows, ...board.unranked];
-  const runs = rows.map((row) => row.runId);
+  const runs = rows.flatMap((row) => (row.runId === null ? [] : [row.runId]));
   const lines = await Promise.all(
     runs.map(async (run) => getText(request, `/api/v1/runs/${run}/results.jsonl`)),
   );

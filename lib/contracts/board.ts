@@ -61,6 +61,10 @@ export const boardRowSchema = z.object({
   executionMs: z.object({ median: z.number(), p95: z.number() }).nullable(),
   timeoutRate: z.object({ timeouts: z.number().int(), executions: z.number().int() }),
   evidence: z.enum(evidenceGrades),
+  /** Fields of the manifest that nobody stated, or a whole contract by its name. */
+  undisclosed: z.array(z.string()),
+  /** The file that the answers or outcomes came from. */
+  source: z.object({ name: z.string(), sha256: z.string() }),
   /** The record that this one follows for the same model, if any. */
   previous: z.number().int().nullable(),
 });
@@ -83,6 +87,33 @@ export const unrankedRowSchema = boardRowSchema
   });
 export type UnrankedRow = z.infer<typeof unrankedRowSchema>;
 
+/**
+ * A score that somebody states without outcomes a task: at most an upper bound. It has no run, record
+ * or interval, and is never ranked.
+ */
+export const claimRowSchema = z.object({
+  reason: z.literal("claim"),
+  model: modelSummarySchema,
+  /** What is claimed, as its source names it. */
+  metric: z.string(),
+  runId: z.null(),
+  recordId: z.null(),
+  /** The claimed rate; null where the source gives a count alone. */
+  passRate: z.number().nullable(),
+  passed: z.number().int().nullable(),
+  tasks: z.number().int().nullable(),
+  interval: z.null(),
+  bounds: z.null(),
+  /** Whatever else the source states beside it. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  undisclosed: z.array(z.string()),
+  source: z.object({ name: z.string(), sha256: z.string() }),
+});
+export type ClaimRow = z.infer<typeof claimRowSchema>;
+
+/** Who ran the tests: this board's sandbox, somebody else, or nobody that we have outcomes of. */
+const measuredPlaces = ["here", "elsewhere", "claims-only"] as const;
+
 export const suiteSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -93,11 +124,19 @@ export const suiteSummarySchema = z.object({
   compared: z.enum(comparedThings),
   /** Null where nothing is graded here: outcomes measured elsewhere, or claims. */
   equality: z.enum(equalities).nullable(),
+  /** True when the tasks were public before a model could be asked, or when that is not known. */
   exposed: z.boolean(),
   k: z.number().int(),
   licence: z.string().nullable(),
+  measured: z.enum(measuredPlaces),
+  /** Which tests decided, as its source names them, where the source has several kinds. */
+  measure: z.string().nullable(),
+  /** The file that the suite was made from. */
+  source: z.object({ name: z.string(), sha256: z.string(), importedAt: z.iso.datetime() }),
   cycles: z.array(z.string()),
   rankedModels: z.number().int(),
+  /** Models or systems of which only a score is claimed. */
+  claimedModels: z.number().int(),
 });
 export type SuiteSummary = z.infer<typeof suiteSummarySchema>;
 
@@ -116,7 +155,7 @@ export const boardSchema = z.object({
   /** Every k for which at least one row has a value. */
   availableK: z.array(z.number().int()),
   rows: z.array(boardRowSchema),
-  unranked: z.array(unrankedRowSchema),
+  unranked: z.array(z.union([unrankedRowSchema, claimRowSchema])),
 });
 export type Board = z.infer<typeof boardSchema>;
 

@@ -1,12 +1,13 @@
 import "server-only";
 import type { Database } from "../../db/client";
 import { listBoardRecords } from "../../db/repositories/list-board-records";
+import { listClaims } from "../../db/repositories/list-claims";
 import { listStandings } from "../../db/repositories/list-standings";
 import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import { listTaskSlices } from "../../db/repositories/list-task-slices";
 import type { Board } from "../contracts/board";
 import { rankBoard } from "../core/scoring/rank-board";
-import { type BoardQuery, toTaskScope } from "./board-query";
+import { type BoardQuery, isWholeSuite, toTaskScope } from "./board-query";
 import { chooseK } from "./choose-k";
 import { loadBoardLines } from "./load-board-lines";
 import { type CycleLocation, locateCycle } from "./locate-cycle";
@@ -15,13 +16,14 @@ import { readSnapshot } from "./read-snapshot";
 import { requireSlice } from "./require-slice";
 import { SnapshotMemo } from "./snapshot-memo";
 import { toBoardRow, toUnrankedRow } from "./to-board-row";
+import { toClaimRow } from "./to-claim-row";
 import { toSuiteSummary } from "./to-suite-summary";
 
 const boards = new SnapshotMemo<Board | null>();
 
 /**
- * The board of one suite and cycle: the newest current record of every model, ranked, with baselines
- * and incomplete records apart. Null when there is no such suite or cycle.
+ * The board of one suite and cycle: the newest current record of every model, ranked, with baselines,
+ * incomplete records and claims apart. Null when there is no such suite or cycle.
  * @throws DomainError bad-input for a k that no row has, or a slice without tasks.
  */
 export function getBoard(query: BoardQuery): Promise<Board | null> {
@@ -59,12 +61,14 @@ async function assembleBoard(
   );
   const lines = await loadBoardLines(db, records, { cycle, scope, k, availableK });
   const { rows: ranked, unranked } = rankBoard(lines);
+  // A claim is of the whole suite: a slice says nothing of it.
+  const claims = isWholeSuite(scope) ? await listClaims(db, revision.suiteId) : [];
   return {
     cycle,
     k,
     scope,
     availableK,
     rows: ranked.map(toBoardRow),
-    unranked: unranked.map(toUnrankedRow),
+    unranked: [...unranked.map(toUnrankedRow), ...claims.map(toClaimRow)],
   };
 }

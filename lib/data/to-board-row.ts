@@ -1,6 +1,7 @@
 import "server-only";
 import type { BoardRow, UnrankedRow } from "../contracts/board";
 import { DomainError } from "../core/errors";
+import { listUndisclosed } from "../core/protocol/list-undisclosed";
 import type { RankedEntry, UnrankedEntry } from "../core/scoring/rank-board";
 import type { BoardLine } from "./load-board-lines";
 import { toModelSummary } from "./to-model-summary";
@@ -57,6 +58,8 @@ function toSharedFields(placed: UnrankedEntry<BoardLine> | RankedEntry<BoardLine
     executionMs: line.executionMs,
     timeoutRate: { timeouts: line.timeouts, executions: line.executions },
     evidence: record.evidence,
+    undisclosed: listUndisclosed(record.manifest),
+    source: { name: record.sourceName, sha256: record.sourceSha256 },
     previous: record.previousId,
   };
 }

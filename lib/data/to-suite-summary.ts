@@ -34,7 +34,20 @@ export function toSuiteSummary(
     exposed: revision.exposed,
     k: revision.k,
     licence: revision.licence,
+    measured: whereMeasured(revision),
+    measure: revision.equality === null ? (revision.format.split("/")[1] ?? null) : null,
+    source: {
+      name: revision.sourceName,
+      sha256: revision.sourceSha256,
+      importedAt: revision.importedAt.toISOString(),
+    },
     cycles: listCycles(ofSuite),
     rankedModels: selectRanked(rankable).filter(({ synthetic }) => !synthetic).length,
+    claimedModels: revision.claimedModels,
   };
+}
+
+function whereMeasured({ equality, tasks }: SuiteRevisionRow): SuiteSummary["measured"] {
+  if (equality !== null) return "here";
+  return tasks > 0 ? "elsewhere" : "claims-only";
 }
