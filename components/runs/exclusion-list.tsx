@@ -2,9 +2,12 @@ import type { Run } from "../../lib/contracts/run";
 import { formatCountOf } from "../format/format-count";
 import { ForeignText } from "../ui/foreign-text";
 
-/** Tasks left out of the score, each with its reason; "none" when there are none. */
-export function ExclusionList({ excluded }: { excluded: Run["excluded"] }) {
-  if (excluded.length === 0) return <p>None: every task of the suite counts.</p>;
+/** Tasks left out of the score, each with its reason; when there are none, that too. */
+export function ExclusionList({ run }: { run: Run }) {
+  const { excluded, tasks } = run;
+  if (excluded.length === 0) {
+    return <p>Nothing is omitted: all {formatCountOf(tasks, "task")} of the suite count.</p>;
+  }
   return (
     <>
       <p>{formatCountOf(excluded.length, "task")} left out, for every reader to judge:</p>

@@ -1,9 +1,11 @@
 import type { Run } from "../../lib/contracts/run";
 import { ForeignText } from "../ui/foreign-text";
+import { RecordHistory } from "./record-history";
 import styles from "./record-section.module.css";
 
 /** The run's place in the append-only chain, and everything that can be downloaded. */
 export function RecordSection({ run }: { run: Run }) {
+  const isHere = run.measured === "here";
   const base = `/api/v1/runs/${encodeURIComponent(run.id)}`;
   return (
     <>
@@ -20,9 +22,20 @@ export function RecordSection({ run }: { run: Run }) {
       ) : (
         <p>No record yet: one is appended once the run has been scored.</p>
       )}
+      <RecordHistory records={run.records} />
       <ul className={styles.downloads}>
-        <Download href={`${base}/traces.jsonl.gz`} name="traces.jsonl.gz" what="every raw trace" />
-        <Download href={`${base}/results.jsonl`} name="results.jsonl" what="one line a candidate" />
+        {isHere ? (
+          <Download
+            href={`${base}/traces.jsonl.gz`}
+            name="traces.jsonl.gz"
+            what="every raw trace"
+          />
+        ) : null}
+        <Download
+          href={`${base}/results.jsonl`}
+          name="results.jsonl"
+          what={isHere ? "one line a candidate" : "one line a task"}
+        />
         <Download href={`${base}/results.csv`} name="results.csv" what="the same as a table" />
         <Download href={`${base}/manifest`} name="manifest" what="the frozen inputs, JSON" />
         <Download href={base} name="run" what="this page, JSON" />

@@ -9,17 +9,7 @@ import type { Fact } from "../ui/fact-line";
 
 /** Counts and conditions that the run's numbers rest on. */
 export function listRunFacts(run: Run): Fact[] {
-  const facts: Fact[] = [
-    { term: "Tasks", value: formatCount(run.tasks) },
-    { term: "Candidates", value: formatCount(run.candidates) },
-    { term: "Graded", value: formatCount(run.graded), title: "Candidates with a verdict" },
-    {
-      term: "Voided",
-      value: formatCount(run.voided),
-      title: "No verdict, because the machine failed and not the candidate",
-    },
-    { term: "Passed candidates", value: formatCount(run.passedCandidates) },
-  ];
+  const facts = run.measured === "here" ? listGradedFacts(run) : listReportedFacts(run);
   if (run.interval) facts.push({ term: "Interval", value: formatIntervalMethod(run.interval) });
   facts.push(
     { term: "Evidence", value: `${run.evidence}: ${evidenceWords[run.evidence]}` },
@@ -32,4 +22,30 @@ export function listRunFacts(run: Run): Fact[] {
     },
   );
   return facts;
+}
+
+function listGradedFacts(run: Run): Fact[] {
+  return [
+    { term: "Tasks", value: formatCount(run.tasks) },
+    { term: "Candidates", value: formatCount(run.candidates) },
+    { term: "Graded", value: formatCount(run.graded), title: "Candidates with a verdict" },
+    {
+      term: "Voided",
+      value: formatCount(run.voided),
+      title: "No verdict, because the machine failed and not the candidate",
+    },
+    { term: "Passed candidates", value: formatCount(run.passedCandidates) },
+  ];
+}
+
+function listReportedFacts(run: Run): Fact[] {
+  return [
+    { term: "Tasks", value: formatCount(run.tasks) },
+    { term: "Trials", value: formatCount(run.graded) },
+    { term: "Successes", value: formatCount(run.passedCandidates) },
+    {
+      term: "Solved at least once",
+      value: `${formatCount(run.solvedTasks)} of ${formatCount(run.tasks)}`,
+    },
+  ];
 }

@@ -4,6 +4,7 @@ import { formatInterval } from "../format/format-interval";
 import { formatLevel } from "../format/format-level";
 import { formatPercent } from "../format/format-percent";
 import { ForeignText, longestInHeadline } from "../ui/foreign-text";
+import { wordCandidates } from "./word-candidates";
 
 /** What the run found, in one sentence; what is missing comes before any number. */
 export function RunHeadline({ run }: { run: Run }) {
@@ -11,24 +12,24 @@ export function RunHeadline({ run }: { run: Run }) {
   if (run.state === "grading") {
     return (
       <h1>
-        {name} is being graded: {formatCount(run.graded)} of{" "}
-        {formatCountOf(run.candidates, "candidate")} so far.
+        {name} is being graded: {formatCount(run.graded)} of {wordCandidates(run)} so far.
       </h1>
     );
   }
   if (run.state === "incomplete" || run.passRate === null) {
     return (
       <h1>
-        {name} has no rate yet: {formatCountOf(run.candidates - run.graded, "candidate")} without a
-        verdict.
+        {name} has no rate yet:{" "}
+        {run.measured === "here"
+          ? `${formatCountOf(run.candidates - run.graded, "candidate")} without a verdict.`
+          : `${formatCountOf(run.candidates - run.graded, "task")} without an outcome.`}
       </h1>
     );
   }
   if (run.candidates > run.tasks) {
     return (
       <h1>
-        {name} passes {formatPercent(run.passRate)}% on average over{" "}
-        {formatCountOf(run.candidates, "candidate")}.
+        {name} passes {formatPercent(run.passRate)}% on average over {wordCandidates(run)}.
       </h1>
     );
   }
@@ -50,6 +51,9 @@ export function RunHeadline({ run }: { run: Run }) {
 export function RunLede({ run }: { run: Run }) {
   return (
     <p className="lede">
+      {run.measured === "elsewhere"
+        ? "Measured elsewhere: nothing of it was executed here. "
+        : null}
       {run.model.synthetic ? "A synthetic baseline, not a model. " : null}
       {run.passRate !== null && run.interval ? (
         <>
@@ -61,10 +65,15 @@ export function RunLede({ run }: { run: Run }) {
       {run.candidates > run.tasks && run.passed !== null
         ? `The rate is the mean over all candidates; of candidate 0 alone, ${formatCount(run.passed)} of ${formatCountOf(run.tasks, "task")} passed. `
         : null}
-      {run.state === "grading" || run.state === "incomplete"
-        ? `${wordOpenRate(run)}A run is ranked once every candidate has a verdict. `
+      {run.candidates > run.tasks && run.passed === null
+        ? `The rate is the mean over all trials, of which ${formatCount(run.passedCandidates)} succeeded. `
         : null}
-      All tests of a task must pass; there is no partial credit.
+      {run.state === "grading" || run.state === "incomplete"
+        ? `${wordOpenRate(run)}A run is ranked once ${run.measured === "here" ? "every candidate has a verdict" : "every task has an outcome"}. `
+        : null}
+      {run.measured === "here"
+        ? "All tests of a task must pass; there is no partial credit."
+        : null}
     </p>
   );
 }

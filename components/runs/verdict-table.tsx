@@ -74,7 +74,12 @@ function listLines(run: Run): Line[] {
   return [
     { key: "passed", words: "passed", slug: null, count: run.passedCandidates },
     ...failed,
-    { key: "voided", words: "voided: the machine failed", slug: null, count: run.voided },
+    {
+      key: "voided",
+      words: "no verdict, voided: the machine failed",
+      slug: null,
+      count: run.voided,
+    },
     ...(waiting > 0
       ? [{ key: "waiting", words: "not graded yet", slug: null, count: waiting }]
       : []),

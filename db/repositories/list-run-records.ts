@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Manifest } from "../../lib/core/protocol/manifest";
 import type { Database } from "../client";
 import { scoreRecords } from "../schema/runs";
 
@@ -7,6 +8,9 @@ export interface RunRecordRow {
   id: number;
   canonical: string;
   recordSha256: string;
+  previousSha256: string | null;
+  /** The manifest that the record names, where it is another than the run's. */
+  manifest: Manifest | null;
   supersedesId: number | null;
   supersededById: number | null;
   createdAt: Date;
@@ -21,6 +25,8 @@ export function listRunRecords(db: Database, runId: string): Promise<RunRecordRo
       id: scoreRecords.id,
       canonical: scoreRecords.canonical,
       recordSha256: scoreRecords.recordSha256,
+      previousSha256: scoreRecords.previousSha256,
+      manifest: scoreRecords.manifest,
       supersedesId: scoreRecords.supersedesId,
       supersededById: correction.id,
       createdAt: scoreRecords.createdAt,

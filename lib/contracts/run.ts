@@ -9,6 +9,15 @@ import {
   suiteSummarySchema,
 } from "./board";
 import { intervalSchema } from "./interval";
+import {
+  executionTimesSchema,
+  faultCountsSchema,
+  runCostSchema,
+  runRecordSchema,
+  runRepeatsSchema,
+  sliceFailuresSchema,
+  tokenUseSchema,
+} from "./run-analysis";
 
 export const exclusionSchema = z.object({ taskId: z.string(), reason: z.string() });
 
@@ -39,31 +48,39 @@ export const runSchema = z.object({
   model: modelSummarySchema,
   createdAt: z.iso.datetime(),
   source: z.object({ name: z.string(), sha256: z.string() }),
+  /** here: executed and judged by this site's worker; elsewhere: outcomes are as reported. */
+  measured: z.enum(["here", "elsewhere"]),
   /** complete: every candidate has a verdict and a record exists; grading: not yet. */
   state: z.enum(["complete", "incomplete", "grading"]),
   tasks: z.number().int(),
+  /** Candidates; where outcomes were measured elsewhere, trials. */
   candidates: z.number().int(),
   graded: z.number().int(),
   voided: z.number().int(),
   /** Tasks whose candidate 0 passed; null where only counts of trials are known. */
   passed: z.number().int().nullable(),
   passedCandidates: z.number().int(),
+  /** Tasks that at least one candidate passed. */
+  solvedTasks: z.number().int(),
   passRate: z.number().nullable(),
   passAtK: passAtKSchema,
   interval: intervalSchema.nullable(),
   slices: z.array(sliceSchema),
   failureClasses: failureClassCountsSchema,
-  executionMs: z
-    .object({ median: z.number(), p95: z.number(), executions: z.number().int() })
-    .nullable(),
+  /** How candidates ended in each slice, where a dimension has several. */
+  failureSlices: z.array(sliceFailuresSchema),
+  faults: faultCountsSchema,
+  /** Wall-clock time. */
+  executionMs: executionTimesSchema.nullable(),
+  /** CPU time, a time-out at the limit that ended it. */
+  cpuMs: executionTimesSchema.nullable(),
   timeoutRate: z.object({ timeouts: z.number().int(), executions: z.number().int() }),
-  tokens: z
-    .object({
-      prompt: z.number().int(),
-      completion: z.number().int(),
-      candidates: z.number().int(),
-    })
-    .nullable(),
+  /** Null where nothing was executed here. */
+  repeats: runRepeatsSchema.nullable(),
+  /** Null where no candidate states any. */
+  tokens: tokenUseSchema.nullable(),
+  /** Null without tokens, or without prices of the model. */
+  cost: runCostSchema.nullable(),
   excluded: z.array(exclusionSchema),
   evidence: z.enum(evidenceGrades),
   submissionsWithheld: z.boolean(),
@@ -71,6 +88,8 @@ export const runSchema = z.object({
   record: z
     .object({ id: z.number().int(), sha256: z.string(), previousSha256: z.string().nullable() })
     .nullable(),
+  /** Every record of the run, oldest first. */
+  records: z.array(runRecordSchema),
 });
 export type Run = z.infer<typeof runSchema>;
 

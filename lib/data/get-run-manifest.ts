@@ -1,25 +1,21 @@
 import "server-only";
 import { findPublicRun } from "../../db/repositories/find-public-run";
+import { listRunRecords } from "../../db/repositories/list-run-records";
 import type { RunManifest } from "../contracts/run";
-import { DomainError } from "../core/errors";
 import { listUndisclosed } from "../core/protocol/list-undisclosed";
-import { manifestSchema } from "../core/protocol/manifest";
-import { webDatabase } from "./web-database";
+import { currentRunManifest, findCurrent } from "./current-run-manifest";
+import { readSnapshot } from "./read-snapshot";
 
-/** The frozen inputs of a run, with the fields that nobody disclosed. Null when there is no such run. */
-export async function getRunManifest(id: string): Promise<RunManifest | null> {
-  const run = await findPublicRun(webDatabase(), id);
-  if (run === null) return null;
-  const parsed = manifestSchema.safeParse(run.manifest);
-  if (!parsed.success) {
-    throw new DomainError("integrity", `the manifest of run ${id} cannot be read`, {
-      cause: parsed.error,
-    });
-  }
-  return {
-    runId: run.id,
-    manifestSha256: run.manifestSha256,
-    manifest: parsed.data,
-    undisclosed: listUndisclosed(parsed.data),
-  };
+/**
+ * The frozen inputs under which a run's verdicts stand, with the fields that nobody disclosed. Null
+ * when there is no such run.
+ */
+export function getRunManifest(id: string): Promise<RunManifest | null> {
+  return readSnapshot(async (db) => {
+    const run = await findPublicRun(db, id);
+    if (run === null) return null;
+    const current = findCurrent(await listRunRecords(db, id));
+    const { manifest, manifestSha256 } = currentRunManifest(run, current);
+    return { runId: run.id, manifestSha256, manifest, undisclosed: listUndisclosed(manifest) };
+  });
 }

@@ -4,6 +4,7 @@ import {
   listRunTraceDigests,
   type RunTraceDigestRow,
 } from "../../db/repositories/list-run-trace-digests";
+import { DomainError } from "../core/errors";
 import { parseTrace, readTraceBytes } from "./get-trace";
 import { webDatabase } from "./web-database";
 
@@ -20,10 +21,15 @@ const lineFeed = 0x0a;
 /**
  * Every stored trace of a run, those of superseded verdicts too, by task position and candidate
  * index; of one candidate the current one comes last. Null when there is no such run.
+ * @throws DomainError not-found for a run that was measured elsewhere: it has no traces.
  */
 export async function getRunTraces(runId: string): Promise<RunTraces | null> {
   const database = webDatabase();
-  if ((await findPublicRun(database, runId)) === null) return null;
+  const run = await findPublicRun(database, runId);
+  if (run === null) return null;
+  if (run.manifest.execution === null) {
+    throw new DomainError("not-found", "this run was measured elsewhere and has no traces");
+  }
   const digests = await listRunTraceDigests(database, runId);
   return {
     digests: digests.map(({ traceSha256 }) => traceSha256),

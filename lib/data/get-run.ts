@@ -1,25 +1,27 @@
 import "server-only";
 import type { Database } from "../../db/client";
-import { countRunTokens, type RunTokens } from "../../db/repositories/count-run-tokens";
-import { countRunVerdicts, type RunVerdictCounts } from "../../db/repositories/count-run-verdicts";
-import {
-  type CurrentRecordRow,
-  findCurrentRecord,
-} from "../../db/repositories/find-current-record";
+import { countReplacedVoids } from "../../db/repositories/count-replaced-voids";
+import { countRunTokens } from "../../db/repositories/count-run-tokens";
+import { countRunVerdicts } from "../../db/repositories/count-run-verdicts";
 import { findPublicRun, type PublicRunRow } from "../../db/repositories/find-public-run";
-import {
-  type ExecutionTimesRow,
-  listExecutionTimes,
-} from "../../db/repositories/list-execution-times";
-import { type FailureCountRow, listFailureCounts } from "../../db/repositories/list-failure-counts";
+import { findRunPrices } from "../../db/repositories/find-run-prices";
+import { listFailureCounts } from "../../db/repositories/list-failure-counts";
+import { listGradedPlaces } from "../../db/repositories/list-graded-places";
+import { listRepeatExecutions } from "../../db/repositories/list-repeat-executions";
+import { listReportedOutcomes } from "../../db/repositories/list-reported-outcomes";
+import { listRunRecords, type RunRecordRow } from "../../db/repositories/list-run-records";
 import { listStandings } from "../../db/repositories/list-standings";
 import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import type { SuiteSummary } from "../contracts/board";
 import type { Run } from "../contracts/run";
 import { DomainError } from "../core/errors";
+import { analyseRun } from "./analyse-run";
+import { currentRunManifest, findCurrent, type RunManifestParts } from "./current-run-manifest";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
 import { toModelSummary } from "./to-model-summary";
+import { toReportedRun } from "./to-reported-run";
+import { toRunRecords } from "./to-run-records";
 import { toRunScore } from "./to-run-score";
 import { toSuiteSummary } from "./to-suite-summary";
 
@@ -28,7 +30,8 @@ const wholeSuite = { category: null, tier: null, language: null };
 
 /**
  * One run as it stands: its score as published, its counts and times from the candidates' current
- * verdicts. Null when there is no such run.
+ * verdicts, or from what was reported of a run that was measured elsewhere. Null when there is no
+ * such run.
  */
 export function getRun(id: string): Promise<Run | null> {
   return runs.get(id, () => readRun(id));
@@ -38,16 +41,51 @@ function readRun(id: string): Promise<Run | null> {
   return readSnapshot(async (db) => {
     const run = await findPublicRun(db, id);
     if (run === null) return null;
-    return toRun({
-      run,
-      suite: await summariseSuite(db, run),
-      record: await findCurrentRecord(db, id),
-      counts: await countRunVerdicts(db, id),
-      failures: await listFailureCounts(db, [id], wholeSuite),
-      times: (await listExecutionTimes(db, [id], wholeSuite))[0] ?? null,
-      tokens: await countRunTokens(db, id),
-    });
+    const records = await listRunRecords(db, id);
+    const current = findCurrent(records);
+    const stands = currentRunManifest(run, current);
+    const identity = await identify(db, run, records, stands);
+    if (stands.manifest.execution === null) {
+      const outcomes = await listReportedOutcomes(db, id);
+      return { ...identity, ...toReportedRun(current, outcomes, identity.suite.tasks) };
+    }
+    return { ...identity, ...(await readGradedRun(db, run, current, stands)) };
   });
+}
+
+type Identity = Pick<
+  Run,
+  | "id"
+  | "suite"
+  | "cycle"
+  | "model"
+  | "createdAt"
+  | "source"
+  | "evidence"
+  | "submissionsWithheld"
+  | "manifestSha256"
+  | "records"
+>;
+
+/** Where a run comes from and what it was made under. */
+async function identify(
+  db: Database,
+  run: PublicRunRow,
+  records: readonly RunRecordRow[],
+  { manifestSha256 }: RunManifestParts,
+): Promise<Identity> {
+  return {
+    id: run.id,
+    suite: await summariseSuite(db, run),
+    cycle: run.cycle,
+    model: toModelSummary(run),
+    createdAt: run.createdAt.toISOString(),
+    source: { name: run.sourceName, sha256: run.sourceSha256 },
+    evidence: run.evidence,
+    submissionsWithheld: run.submissionsWithheld,
+    manifestSha256,
+    records: toRunRecords(records),
+  };
 }
 
 async function summariseSuite(db: Database, run: PublicRunRow): Promise<SuiteSummary> {
@@ -57,36 +95,29 @@ async function summariseSuite(db: Database, run: PublicRunRow): Promise<SuiteSum
   return toSuiteSummary(revision, standings, run.cycle);
 }
 
-interface RunParts {
-  run: PublicRunRow;
-  suite: SuiteSummary;
-  record: CurrentRecordRow | null;
-  counts: RunVerdictCounts;
-  failures: readonly FailureCountRow[];
-  times: ExecutionTimesRow | null;
-  tokens: RunTokens;
-}
-
-function toRun({ run, suite, record, counts, failures, times, tokens }: RunParts): Run {
+async function readGradedRun(
+  db: Database,
+  { id, cycle }: PublicRunRow,
+  record: RunRecordRow | null,
+  stands: RunManifestParts,
+): Promise<Omit<Run, keyof Identity>> {
+  const counts = await countRunVerdicts(db, id);
+  const failures = await listFailureCounts(db, [id], wholeSuite);
+  const analysis = analyseRun({
+    cycle,
+    ...stands,
+    places: await listGradedPlaces(db, id),
+    repeats: await listRepeatExecutions(db, id, stands.manifestSha256),
+    replacedVoids: await countReplacedVoids(db, id),
+    tokens: await countRunTokens(db, id),
+    prices: await findRunPrices(db, id),
+  });
   return {
-    id: run.id,
-    suite,
-    cycle: run.cycle,
-    model: toModelSummary(run),
-    createdAt: run.createdAt.toISOString(),
-    source: { name: run.sourceName, sha256: run.sourceSha256 },
+    measured: "here",
     ...toRunScore(record, counts, failures),
     candidates: counts.candidates,
     graded: counts.graded,
     voided: counts.voided,
-    executionMs:
-      times === null
-        ? null
-        : { median: times.medianMs, p95: times.p95Ms, executions: times.executions },
-    timeoutRate: { timeouts: times?.timeouts ?? 0, executions: times?.executions ?? 0 },
-    tokens: tokens.candidates === 0 ? null : tokens,
-    evidence: run.evidence,
-    submissionsWithheld: run.submissionsWithheld,
-    manifestSha256: run.manifestSha256,
+    ...analysis,
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { RunVerdictCounts } from "../../db/repositories/count-run-verdicts";
-import type { CurrentRecordRow } from "../../db/repositories/find-current-record";
 import type { FailureCountRow } from "../../db/repositories/list-failure-counts";
+import type { RunRecordRow } from "../../db/repositories/list-run-records";
 import type { Run } from "../contracts/run";
 import { toScoreFacts } from "../core/scoring/score-facts";
 import { parseRecord } from "./parse-record";
@@ -24,7 +24,7 @@ type RunScore = Pick<
 
 /** The part of a run that its record settles; before there is one, what has been counted so far. */
 export function toRunScore(
-  record: CurrentRecordRow | null,
+  record: RunRecordRow | null,
   counts: RunVerdictCounts,
   failures: readonly FailureCountRow[],
 ): RunScore {

@@ -28,6 +28,7 @@ import {
   runManifestSchema,
   runSchema,
 } from "../../../lib/contracts/run";
+import { reportedOutcomeSchema, runRepeatsSchema } from "../../../lib/contracts/run-analysis";
 import { taskOutcomeSchema, taskSchema } from "../../../lib/contracts/task";
 import { traceResponseSchema } from "../../../lib/contracts/trace";
 import { traceSchema } from "../../../lib/core/trace/trace";
@@ -52,9 +53,11 @@ export const apiSchemas = {
   Readiness: readinessSchema,
   Record: recordSchema,
   RecordList: recordListSchema,
+  ReportedOutcome: reportedOutcomeSchema,
   Run: runSchema,
   RunCandidate: runCandidateSchema,
   RunManifest: runManifestSchema,
+  RunRepeats: runRepeatsSchema,
   Slice: sliceSchema,
   SuiteSummary: suiteSummarySchema,
   Task: taskSchema,

@@ -46,7 +46,8 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     path: "/api/v1/runs/{id}",
-    summary: "One run: counts, exclusions, failure classes, times",
+    summary:
+      "One run: counts, failure classes, faults, times, repeats, tokens and cost, exclusions, records",
     answer: { schema: "Run" },
   },
   {
@@ -56,12 +57,12 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     path: "/api/v1/runs/{id}/results.jsonl",
-    summary: "One line a candidate",
+    summary: "One line a candidate; of a run measured elsewhere, one a task, as ReportedOutcome",
     answer: { mediaType: "application/x-ndjson", line: "RunCandidate" },
   },
   {
     path: "/api/v1/runs/{id}/results.csv",
-    summary: "One line a candidate, with a header; cells that start a formula get an apostrophe",
+    summary: "The same as a table with a header; cells that start a formula get an apostrophe",
     answer: { mediaType: "text/csv" },
   },
   {

@@ -1,31 +1,45 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { CaseTable } from "../../../components/traces/case-table";
 import { CorrectionNotice } from "../../../components/traces/correction-notice";
 import { listExecutionFacts } from "../../../components/traces/execution-facts";
+import { PromptSection } from "../../../components/traces/prompt-section";
 import { TextBlock } from "../../../components/traces/text-block";
 import { TraceHeadline } from "../../../components/traces/trace-headline";
+import { wordTraceTitle } from "../../../components/traces/trace-title";
 import { CodeView } from "../../../components/ui/code-view";
 import { FactLine } from "../../../components/ui/fact-line";
 import { ForeignText } from "../../../components/ui/foreign-text";
 import { Section } from "../../../components/ui/section";
 import { getTrace } from "../../../lib/data/get-trace";
+import { getTracePrompt } from "../../../lib/data/get-trace-prompt";
 import { parseTraceId } from "./parse-trace-id";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = { title: "Trace" };
 
 interface TracePageProps {
   params: Promise<{ id: string }>;
 }
 
-/** One candidate from answer to verdict: enough to disagree with it. */
+/** Read once for title and page. */
+const findTrace = cache(async (segment: string) => {
+  const id = parseTraceId(segment);
+  return id === null ? null : getTrace(id);
+});
+
+export async function generateMetadata({ params }: TracePageProps): Promise<Metadata> {
+  const response = await findTrace((await params).id);
+  return { title: response ? wordTraceTitle(response.trace) : "No such trace" };
+}
+
+/** One candidate from question to verdict: enough to disagree with it. */
 export default async function TracePage({ params }: TracePageProps) {
-  const id = parseTraceId((await params).id);
-  const response = id === null ? null : await getTrace(id);
+  const response = await findTrace((await params).id);
   if (!response) notFound();
   const { trace } = response;
+  const prompt = await getTracePrompt(trace);
   const extraFields = Object.keys(trace.extraFields).length;
   return (
     <>
@@ -40,6 +54,7 @@ export default async function TracePage({ params }: TracePageProps) {
         <Link href={`/runs/${encodeURIComponent(trace.runId)}`}>The whole run</Link> ·{" "}
         <a href={`/api/v1/traces/${response.id}`}>This trace as JSON</a>
       </p>
+      <PromptSection prompt={prompt} />
       <Section id="extraction" title="What was taken from the answer">
         <p>
           <code>{trace.extraction.kind}</code>: <ForeignText text={trace.extraction.explanation} />.{" "}

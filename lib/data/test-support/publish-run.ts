@@ -54,6 +54,7 @@ export async function publishRun(publisher: Publisher, run: RunToPublish): Promi
       taskId,
       candidateIndex,
       completionSha256: "0".repeat(64),
+      submissionSha256: "0".repeat(64),
       extraction: "definition",
       promptTokens: 10,
       completionTokens: 5,

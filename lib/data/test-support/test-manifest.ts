@@ -21,7 +21,7 @@ export function testManifest(): Manifest {
       isolation: "shared-kernel",
       environmentSha256: "0",
       policySha256: "0",
-      limits: { processes: 64 },
+      limits: { processes: 64, cpuMsPerTest: 2_000, cpuMsTotal: 10_000 },
       network: "none",
       filesystem: "read-only root, private scratch",
     },

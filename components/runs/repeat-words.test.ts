@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { RepeatGroup } from "../../lib/contracts/run-analysis";
+import { capsEvidence, wordFinding } from "./repeat-words";
+
+function group(selectedBy: RepeatGroup["selectedBy"], repeated: number, flaky: number) {
+  const none = { withoutSubmission: 0, notRepeated: 0, differentClass: 0, interval: null };
+  return { selectedBy, selected: repeated, repeated, flaky, ...none };
+}
+
+test("the finding counts both groups", () => {
+  const groups = [group("seeded", 20, 0), group("near-limit", 3, 1)];
+  expect(wordFinding(groups)).toBe(
+    "1 of 23 candidates executed three times is flaky: passed once and failed once.",
+  );
+  expect(wordFinding([group("seeded", 20, 0)])).toBe(
+    "Every verdict held: none of 20 candidates executed three times passed once and failed once.",
+  );
+  expect(wordFinding([group("seeded", 0, 0)])).toBe(
+    "No candidate has been executed three times yet.",
+  );
+});
+
+test("the evidence is capped by seeded candidates alone, above one in a hundred", () => {
+  expect(capsEvidence([group("seeded", 20, 1)])).toBe(true);
+  expect(capsEvidence([group("seeded", 100, 1)])).toBe(false);
+  expect(capsEvidence([group("seeded", 20, 0), group("near-limit", 5, 5)])).toBe(false);
+});

@@ -1,0 +1,32 @@
+import "server-only";
+import { findPublicRun } from "../../db/repositories/find-public-run";
+import { listReportedOutcomes } from "../../db/repositories/list-reported-outcomes";
+import type { RunCandidate } from "../contracts/run";
+import type { ReportedOutcome } from "../contracts/run-analysis";
+import { listRunCandidates } from "./list-run-candidates";
+import { readSnapshot } from "./read-snapshot";
+
+export type RunResults =
+  | { measured: "here"; candidates: RunCandidate[] }
+  | { measured: "elsewhere"; outcomes: ReportedOutcome[] };
+
+/**
+ * What a run's downloads hold: a row a candidate, or a row a task where outcomes were measured
+ * elsewhere. Null when there is no such run.
+ */
+export async function listRunResults(runId: string): Promise<RunResults | null> {
+  const outcomes = await listRunOutcomes(runId);
+  if (outcomes !== null) return { measured: "elsewhere", outcomes };
+  const candidates = await listRunCandidates(runId);
+  return candidates && { measured: "here", candidates };
+}
+
+/** What was reported of each task; null where the run was measured here, or there is none. */
+export function listRunOutcomes(runId: string): Promise<ReportedOutcome[] | null> {
+  return readSnapshot(async (db) => {
+    const run = await findPublicRun(db, runId);
+    if (run === null || run.manifest.execution !== null) return null;
+    const rows = await listReportedOutcomes(db, runId);
+    return rows.map(({ taskKey, successes, trials }) => ({ taskId: taskKey, successes, trials }));
+  });
+}
