@@ -44,14 +44,18 @@ function toSystem({ system, runId, payload }: ImportedSystem) {
 export function describeImport(answer: ReturnType<typeof toImportAnswer>): string {
   const { suite, revision, tasks, created, unchanged } = answer;
   const where = `${suite}, revision ${revision}, ${tasks} tasks`;
-  if (created === 0) return `${where}: nothing changed, all ${unchanged} systems stand already`;
+  if (created === 0) return `${where}: nothing changed, ${countOf(unchanged)} stood already`;
   const incomplete = answer.systems.filter((system) => system.state === "incomplete").length;
   const parts = [
-    `${created} systems added`,
+    `${countOf(created)} added`,
     ...(unchanged > 0 ? [`${unchanged} stood already`] : []),
     ...(incomplete > 0
       ? [`${incomplete} of them incomplete, so shown as bounds and unranked`]
       : []),
   ];
   return `${where}: ${parts.join("; ")}`;
+}
+
+function countOf(systems: number): string {
+  return `${systems} ${systems === 1 ? "system" : "systems"}`;
 }

@@ -1,12 +1,23 @@
 import { basename } from "node:path";
 import { Option } from "commander";
 import { DomainError } from "../../lib/core/errors";
+import { readClaims } from "../importers/claims/read-claims";
 import { readGenerationContract } from "../importers/completions/read-generation-contract";
 import { fileSha256 } from "../importers/file-sha256";
 import { readOutcomes } from "../importers/outcomes/read-outcomes";
-import { type ResultFormat, resultFormats, sniffFormat } from "../importers/outcomes/sniff-format";
+import { refuseUnusable } from "../importers/outcomes/refuse-unusable";
+import {
+  type ClaimsFormat,
+  claimsFormats,
+  type OutcomesFormat,
+  outcomesFormats,
+  type SniffedFormat,
+  sniffFormat,
+} from "../importers/outcomes/sniff-format";
 import { undisclosedGeneration } from "../jobs/build-manifest";
+import { importClaims } from "../jobs/import-claims";
 import { importOutcomes } from "../jobs/import-outcomes";
+import { describeClaims, toClaimsAnswer } from "./claims-answer";
 import type { CommandContext } from "./command-context";
 import { commandGroup } from "./command-group";
 import { describeImport, toImportAnswer } from "./outcomes-answer";
@@ -16,7 +27,7 @@ import type { RegisterCommand } from "./run-command-line";
 interface Options {
   suite: string;
   file: string;
-  format?: ResultFormat;
+  format?: OutcomesFormat | ClaimsFormat;
   system?: string;
   tests?: "base" | "plus";
   title?: string;
@@ -26,23 +37,21 @@ interface Options {
   metric?: string[];
 }
 
+const formats = [...outcomesFormats, ...claimsFormats];
+
 export const register: RegisterCommand = (program, context) => {
   commandGroup(program, "outcomes")
     .command("import")
     .description("stores results measured elsewhere: outcomes a task, or scores as claims")
-    .requiredOption(
-      "--suite <id>",
-      "the suite that they belong to; made when there is none",
-      parseSlug,
-    )
+    .requiredOption("--suite <id>", "the suite that they join; made where there is none", parseSlug)
     .requiredOption("--file <path>", "JSON Lines, JSON or YAML, plain or gzip")
-    .addOption(new Option("--format <format>", "sniffed when left out").choices(resultFormats))
+    .addOption(new Option("--format <format>", "sniffed when left out").choices(formats))
     .option("--system <name>", "what was measured, where the file names nothing")
     .addOption(
-      new Option("--tests <tests>", "EvalPlus: which tests decide (default: plus)").choices([
-        "base",
-        "plus",
-      ]),
+      new Option(
+        "--tests <tests>",
+        "which tests decided (EvalPlus files: plus by default)",
+      ).choices(["base", "plus"]),
     )
     .option("--title <text>", "the title of a suite that is made")
     .option("--licence <text>", "the licence of the file, for a suite that is made")
@@ -55,10 +64,27 @@ export const register: RegisterCommand = (program, context) => {
 async function importResults(context: CommandContext, options: Options): Promise<void> {
   const format = options.format ?? (await sniffFormat(options.file));
   if (options.format === undefined) context.output.note(`${options.file}: read as ${format}`);
-  const file = await readOutcomes(options.file, format, {
-    system: options.system ?? null,
-    tests: options.tests ?? null,
-  });
+  if (isClaimsFormat(format)) return importAsClaims(context, options, format);
+  if (isOutcomesFormat(format)) return importAsOutcomes(context, options, format);
+  await refuseUnusable(options.file, format);
+}
+
+function isClaimsFormat(format: SniffedFormat): format is ClaimsFormat {
+  return claimsFormats.some((known) => known === format);
+}
+
+function isOutcomesFormat(format: SniffedFormat): format is OutcomesFormat {
+  return outcomesFormats.some((known) => known === format);
+}
+
+async function importAsOutcomes(
+  context: CommandContext,
+  options: Options,
+  format: OutcomesFormat,
+): Promise<void> {
+  refuseOptions(options, ["metric"], "outcomes");
+  const { system = null, tests = null } = options;
+  const file = await readOutcomes(options.file, format, { system, tests });
   for (const note of file.notes) context.output.note(`${options.file}: ${note}`);
   const generation = await readGeneration(options, file.systems.length);
   const source = { name: basename(options.file), sha256: await fileSha256(options.file) };
@@ -66,12 +92,7 @@ async function importResults(context: CommandContext, options: Options): Promise
   const progress = context.output.progress(`scoring ${source.name}`, file.systems.length);
   context.onClose(async () => progress.stop());
   const imported = await importOutcomes(db, {
-    suite: {
-      id: options.suite,
-      title: options.title ?? null,
-      licence: options.licence ?? null,
-      measure: file.measure,
-    },
+    suite: { ...nameSuite(options), measure: file.measure },
     systems: file.systems,
     generation,
     evidence: Object.values(generation).every((field) => field !== null) ? "D" : "E",
@@ -83,6 +104,35 @@ async function importResults(context: CommandContext, options: Options): Promise
   progress.stop();
   const answer = toImportAnswer(imported, { format, notes: file.notes });
   context.output.result(answer, describeImport(answer));
+}
+
+async function importAsClaims(
+  context: CommandContext,
+  options: Options,
+  format: ClaimsFormat,
+): Promise<void> {
+  refuseOptions(options, ["system", "tests", "manifest", "incomplete"], "claims");
+  const file = await readClaims(options.file, format);
+  for (const note of file.notes) context.output.note(`${options.file}: ${note}`);
+  const imported = await importClaims(await context.database(), {
+    suite: nameSuite(options),
+    claims: file.claims,
+    metrics: options.metric ?? null,
+    source: { name: basename(options.file), sha256: await fileSha256(options.file) },
+  });
+  const answer = toClaimsAnswer(imported, { format, notes: file.notes });
+  context.output.result(answer, describeClaims(answer));
+}
+
+function nameSuite({ suite, title, licence }: Options) {
+  return { id: suite, title: title ?? null, licence: licence ?? null };
+}
+
+/** An option without effect would let its user believe that it had one. */
+function refuseOptions(options: Options, fields: readonly (keyof Options)[], kind: string): void {
+  const given = fields.find((field) => options[field] !== undefined);
+  if (given === undefined) return;
+  throw new DomainError("bad-input", `${options.file}: holds ${kind}, which --${given} is not for`);
 }
 
 async function readGeneration({ manifest, file }: Options, systems: number) {

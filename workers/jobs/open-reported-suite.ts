@@ -4,6 +4,7 @@ import { listPublicTasks } from "../../db/repositories/list-public-tasks";
 import { storeReportedSuite } from "../../db/repositories/store-reported-suite";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
+import { assertSuiteNames } from "./assert-suite-names";
 import type { OutcomesImport } from "./import-outcomes";
 
 /** Which suite the outcomes belong to; title and licence are used when it is made. */
@@ -37,7 +38,7 @@ export async function openReportedSuite(
       `the suite ${wish.id} is graded here: outcomes measured elsewhere need a suite of their own, give another --suite`,
     );
   }
-  assertTitleStands(request, found);
+  assertNamesStand(request, found);
   if (found === null || found.taskCount === 0) {
     const taskKeys = listTaskKeys(request);
     assertComplete(request, taskKeys);
@@ -70,13 +71,9 @@ function formatOf(measure: string | null): string {
   return measure === null ? "outcomes" : `outcomes/${measure}`;
 }
 
-function assertTitleStands(request: Request, found: SuiteRevision | null): void {
-  const { title } = request.suite;
-  if (found === null || title === null || found.title === title) return;
-  throw badFit(
-    request,
-    `the suite ${found.suiteId} is called ${JSON.stringify(found.title)}: leave --title out`,
-  );
+/** A suite is called what it was called when it was made. */
+function assertNamesStand({ suite, source }: Request, found: SuiteRevision | null): void {
+  if (found !== null) assertSuiteNames(source.name, suite, found);
 }
 
 function assertSameMeasure(request: Request, found: SuiteRevision): void {

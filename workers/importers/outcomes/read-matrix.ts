@@ -1,5 +1,6 @@
 import { badInput, readJsonLines } from "../json-lines";
 import { checkText } from "./check-text";
+import { noteIgnored } from "./note-ignored";
 import { parseOutcome } from "./parse-outcome";
 import type { ReportedFile, ReportedOutcome, ReportedSystem } from "./reported-system";
 
@@ -48,13 +49,4 @@ function requireObject(
     return value as Record<string, unknown>;
   }
   throw badInput(path, line, `field ${field}: is no object`);
-}
-
-/** Fields that this version has no place for are named, never dropped in silence. */
-export function noteIgnored(fields: ReadonlySet<string>): string[] {
-  const shown = [...fields]
-    .sort()
-    .slice(0, 20)
-    .map((field) => JSON.stringify(field.slice(0, 60)));
-  return shown.length === 0 ? [] : [`fields not used: ${shown.join(", ")}`];
 }

@@ -1,20 +1,21 @@
 import { badInput, readTextLines } from "../json-lines";
 import { readJsonDocument } from "../read-document";
+import type { UnusableFormat } from "./refuse-unusable";
 
-/** What a file of results can be: outcomes a task, then claims, then what holds neither. */
-export const resultFormats = [
+export const outcomesFormats = [
   "rows",
   "matrix",
   "evalplus",
   "swe-bench-report",
   "livecodebench",
-  "evalplus-leaderboard",
-  "aider",
-  "resolved-submissions",
-  "swe-bench-predictions",
-  "swe-bench-harness",
 ] as const;
-export type ResultFormat = (typeof resultFormats)[number];
+export type OutcomesFormat = (typeof outcomesFormats)[number];
+
+export const claimsFormats = ["evalplus-leaderboard", "aider", "resolved-submissions"] as const;
+export type ClaimsFormat = (typeof claimsFormats)[number];
+
+/** What a file can be: outcomes a task, claims, or something that holds neither. */
+export type SniffedFormat = OutcomesFormat | ClaimsFormat | UnusableFormat;
 
 const unknownFormat =
   "no known file of results; see the formats of `errorbar outcomes import --help`";
@@ -23,7 +24,7 @@ const unknownFormat =
  * Says what a file of results is, by its first line or, where that is no JSON, by the whole.
  * @throws DomainError bad-input when it is nothing known, or broken.
  */
-export async function sniffFormat(path: string): Promise<ResultFormat> {
+export async function sniffFormat(path: string): Promise<SniffedFormat> {
   const first = await readFirstLine(path);
   const record = parseOrNothing(first);
   const format =
@@ -49,7 +50,7 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-function classifyRecord(value: unknown): ResultFormat | null {
+function classifyRecord(value: unknown): SniffedFormat | null {
   if (!isObject(value)) return null;
   if ("responses" in value) return "matrix";
   if ("model_patch" in value) return "swe-bench-predictions";
@@ -57,7 +58,7 @@ function classifyRecord(value: unknown): ResultFormat | null {
   return null;
 }
 
-function classifyDocument(value: unknown): ResultFormat | null {
+function classifyDocument(value: unknown): SniffedFormat | null {
   if (Array.isArray(value)) {
     const [first] = value;
     if (!isObject(first)) return null;
@@ -69,13 +70,14 @@ function classifyDocument(value: unknown): ResultFormat | null {
   if (Array.isArray(value.resolved)) return "swe-bench-report";
   if ("total_predictions" in value) return "swe-bench-harness";
   const [first] = Object.values(value);
+  if (typeof first === "string" && /^\d{8}$/.test(first)) return "release-dates";
   if (!isObject(first)) return null;
   if ("pass@1" in first) return "evalplus-leaderboard";
   return "resolved_submissions" in first ? "resolved-submissions" : null;
 }
 
 /** Aider's tables are YAML lists. */
-function classifyText(first: string): ResultFormat | null {
+function classifyText(first: string): SniffedFormat | null {
   return /^(-\s+\w+:|---|#|%YAML)/.test(first) ? "aider" : null;
 }
 
