@@ -1,6 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import { z } from "zod";
 import { DomainError } from "../../lib/core/errors";
+import type { Manifest } from "../../lib/core/protocol/manifest";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import type { Database } from "../client";
 import { scoreRecords } from "../schema/runs";
@@ -9,6 +10,8 @@ export interface ScoreRecordAppend {
   runId: string;
   /** The record that this one corrects. */
   supersedesId: number | null;
+  /** The manifest that the text names, where it is not the run's own. */
+  manifest?: Manifest | null;
   /** Makes the text to hash, which must name the given predecessor in `previousSha256`. */
   buildCanonical(previousSha256: string | null): string;
 }
@@ -53,6 +56,7 @@ export function appendScoreRecord(
         recordSha256,
         previousSha256,
         supersedesId: append.supersedesId,
+        manifest: append.manifest ?? null,
       })
       .returning({ id: scoreRecords.id });
     if (row === undefined) throw new DomainError("integrity", "the score record was not stored");

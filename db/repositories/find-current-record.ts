@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import type { Manifest } from "../../lib/core/protocol/manifest";
 import type { Database } from "../client";
 import { scoreRecords } from "../schema";
 import { isCurrentRecord } from "./current-record";
@@ -8,6 +9,8 @@ export interface CurrentRecordRow {
   recordSha256: string;
   previousSha256: string | null;
   canonical: string;
+  /** Null where it is the run's own. */
+  manifest: Manifest | null;
 }
 
 /** The record of a run that no later one supersedes; null before the run is published. */
@@ -21,6 +24,7 @@ export async function findCurrentRecord(
       recordSha256: scoreRecords.recordSha256,
       previousSha256: scoreRecords.previousSha256,
       canonical: scoreRecords.canonical,
+      manifest: scoreRecords.manifest,
     })
     .from(scoreRecords)
     .where(and(eq(scoreRecords.runId, runId), isCurrentRecord))

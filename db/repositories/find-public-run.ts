@@ -3,11 +3,13 @@ import type { Manifest } from "../../lib/core/protocol/manifest";
 import type { EvidenceGrade } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { currentModels, runs } from "../schema";
+import { currentManifest, currentManifestSha256 } from "./current-manifest";
 
 export interface PublicRunRow {
   id: string;
   revisionId: number;
   cycle: string;
+  /** Of the current record, which a regrade may have made another than the run's first. */
   manifest: Manifest;
   manifestSha256: string;
   evidence: EvidenceGrade;
@@ -29,8 +31,8 @@ export async function findPublicRun(db: Database, runId: string): Promise<Public
       id: runs.id,
       revisionId: runs.suiteRevisionId,
       cycle: runs.cycle,
-      manifest: runs.manifest,
-      manifestSha256: runs.manifestSha256,
+      manifest: currentManifest,
+      manifestSha256: currentManifestSha256,
       evidence: runs.evidence,
       sourceName: runs.sourceName,
       sourceSha256: runs.sourceSha256,

@@ -6,11 +6,13 @@ import { register as doctor } from "./doctor";
 import { register as modelAdd } from "./model-add";
 import { register as modelList } from "./model-list";
 import { register as outcomesImport } from "./outcomes-import";
+import { register as regrade } from "./regrade";
 import { type RegisterCommand, runCommandLine } from "./run-command-line";
 import { register as runList } from "./run-list";
 import { register as runShow } from "./run-show";
 import { register as serve } from "./serve";
 import { register as suiteImport } from "./suite-import";
+import { register as suiteLimits } from "./suite-limits";
 import { register as suiteList } from "./suite-list";
 import { register as suiteShow } from "./suite-show";
 import { register as tasksValidate } from "./tasks-validate";
@@ -20,12 +22,14 @@ const commands: RegisterCommand[] = [
   suiteImport,
   suiteList,
   suiteShow,
+  suiteLimits,
   modelAdd,
   modelList,
   completionsImport,
   outcomesImport,
   runList,
   runShow,
+  regrade,
   tasksValidate,
   doctor,
   web,

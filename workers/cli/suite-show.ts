@@ -1,9 +1,13 @@
+import { findLimitsDecision } from "../../db/repositories/find-limits-decision";
 import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
 import { listPublicTasks, type PublicTask } from "../../db/repositories/list-public-tasks";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
+import type { SandboxLimits } from "../../lib/core/ports/sandbox";
 import { commandGroup } from "./command-group";
 import type { RegisterCommand } from "./run-command-line";
+
+const mebibyte = 1024 * 1024;
 
 interface SuiteSummary {
   suite: string;
@@ -14,6 +18,8 @@ interface SuiteSummary {
   byTier: Record<string, number>;
   byLanguage: Record<string, number>;
   exposed: boolean;
+  /** Only where a decision replaced the limits that the suite came with. */
+  limits?: SandboxLimits & { reason: string; decidedAt: string };
 }
 
 export const register: RegisterCommand = (program, context) => {
@@ -26,6 +32,11 @@ export const register: RegisterCommand = (program, context) => {
       const suite = await findSuiteRevision(database, id);
       if (suite === null) throw new DomainError("not-found", `there is no suite ${id}`);
       const summary = summarise(suite, await listPublicTasks(database, suite.id));
+      const decision = await findLimitsDecision(database, suite.id);
+      if (decision !== null && suite.limits !== null) {
+        const { reason, decidedAt } = decision;
+        summary.limits = { ...suite.limits, reason, decidedAt: decidedAt.toISOString() };
+      }
       context.output.result(summary, describeSuite(summary));
     });
 };
@@ -63,5 +74,15 @@ function describeSuite(summary: SuiteSummary): string {
     summary.exposed
       ? "exposed: the tasks were public before a model could be asked"
       : "not exposed",
+    ...(summary.limits ? [describeDecision(summary.limits)] : []),
   ].join("\n");
+}
+
+function describeDecision(limits: NonNullable<SuiteSummary["limits"]>): string {
+  const { cpuMsPerTest, cpuMsTotal, wallMsPerTest, memoryBytes, reason, decidedAt } = limits;
+  const memory = Math.round(memoryBytes / mebibyte);
+  return [
+    `limits decided on ${decidedAt.slice(0, 10)}: CPU ${cpuMsPerTest} ms a test and ${cpuMsTotal} ms in all,`,
+    `clock ${wallMsPerTest} ms a test, memory ${memory} MiB; reason: ${reason}`,
+  ].join(" ");
 }

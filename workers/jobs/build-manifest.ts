@@ -41,15 +41,7 @@ export function buildManifest(
       testsSha256: sha256Hex(tests.join("")),
     },
     generation,
-    execution: {
-      backend: backend.name,
-      isolation: backend.capabilities().isolation,
-      policySha256: backend.policySha256(suite.limits),
-      environmentSha256: backend.environmentSha256("python"),
-      limits: { ...suite.limits },
-      network: "none",
-      filesystem: "read-only root, private scratch",
-    },
+    execution: buildExecutionContract(suite, backend),
     scoring: {
       allTestsMustPass: true,
       equality: suite.equality,
@@ -60,5 +52,21 @@ export function buildManifest(
       intervalMethod: "percentile bootstrap over base problems",
       resamples: defaultResamples,
     },
+  };
+}
+
+/** How submissions of a suite are executed on this machine now. */
+export function buildExecutionContract(
+  suite: GradableSuite,
+  backend: SandboxBackend,
+): NonNullable<Manifest["execution"]> {
+  return {
+    backend: backend.name,
+    isolation: backend.capabilities().isolation,
+    policySha256: backend.policySha256(suite.limits),
+    environmentSha256: backend.environmentSha256("python"),
+    limits: { ...suite.limits },
+    network: "none",
+    filesystem: "read-only root, private scratch",
   };
 }

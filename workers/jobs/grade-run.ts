@@ -5,13 +5,13 @@ import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import type { Grader } from "../../lib/core/ports/grader";
-import { coarsenUsage } from "../../lib/core/trace/coarsen-usage";
 import { gradeSubmission } from "./grade-submission";
 import type { GradedCandidate } from "./graded-candidate";
 import { gradingWidth } from "./grading-width";
 import { mapConcurrently } from "./map-concurrently";
 import type { RunPorts } from "./open-run";
 import { storeTrace } from "./store-trace";
+import { toExecutionRows } from "./to-execution-rows";
 
 export interface GradeRequest {
   run: RunWithModel;
@@ -57,7 +57,7 @@ async function gradeCandidate(
         );
   const attempt = attempts + 1;
   const traceSha256 = await storeTrace(ports, { run, suite, task, candidate, graded, attempt });
-  const { verdict, executed } = graded;
+  const { verdict } = graded;
   await appendVerdict(
     ports.db,
     {
@@ -69,27 +69,13 @@ async function gradeCandidate(
       supersedesId: current?.id ?? null,
       reason: current ? "run again after an infrastructure fault" : null,
     },
-    executed && {
-      row: {
-        candidateId: candidate.id,
-        taskId: task.id,
-        attempt,
-        environmentSha256: ports.backend.environmentSha256("python"),
-        policySha256: ports.backend.policySha256(suite.limits),
-        testSuiteVersion: task.testSuiteVersion,
-        backend: ports.backend.name,
-        startedAt: executed.startedAt,
-        endedAt: executed.endedAt,
-        exitReason: executed.exitReason,
-        ...coarsenUsage(executed.usage),
-      },
-      outcomes: graded.cases.map(({ index, visibility, outcome, failureClass, cpuMs }) => ({
-        caseIndex: index,
-        visibility,
-        outcome,
-        failureClass,
-        cpuMs,
-      })),
-    },
+    toExecutionRows({
+      backend: ports.backend,
+      suite,
+      task,
+      candidateId: candidate.id,
+      attempt,
+      graded,
+    }),
   );
 }

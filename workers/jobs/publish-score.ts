@@ -6,8 +6,9 @@ import { type CandidateVerdict, listRunVerdicts } from "../../db/repositories/li
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
-import { type ScorePayload, scorePayloadSchema } from "../../lib/core/scoring/score-payload";
-import { type ScoredTask, scoreRun } from "../../lib/core/scoring/score-run";
+import { parseRecordText } from "../../lib/core/scoring/parse-record-text";
+import type { ScorePayload } from "../../lib/core/scoring/score-payload";
+import { buildScorePayload } from "./build-score-payload";
 
 export interface PublishedScore {
   payload: ScorePayload;
@@ -26,53 +27,24 @@ export async function publishScore(
   clock: () => Date,
 ): Promise<PublishedScore> {
   const verdicts = await listRunVerdicts(db, run.id);
-  const score = scoreRun(toScoredTasks(tasks, verdicts), suite.k, run.cycle);
   const current = await findCurrentRecord(db, run.id);
-  if (current !== null) {
-    const payload = scorePayloadSchema.parse(JSON.parse(current.canonical));
-    if (payload.verdictsSha256 === score.verdictsSha256) return { payload, verdicts };
-  }
-  const payload: ScorePayload = {
-    version: 1,
-    previousSha256: null,
-    supersedesSha256: current?.recordSha256 ?? null,
-    reason: current ? "verdicts were added or corrected" : null,
-    runId: run.id,
-    suite: suite.suiteId,
-    revision: suite.revision,
-    cycle: run.cycle,
-    model: {
-      slug: run.model.slug,
-      provider: run.model.provider,
-      revision: run.model.revision,
-      synthetic: run.model.synthetic,
+  const before = current && parseRecordText(current);
+  const payload = buildScorePayload(
+    { run, suite, tasks },
+    verdicts.map(({ candidate, current: verdict }) => ({ ...candidate, ...verdict })),
+    {
+      supersedes: current,
+      reason: current ? "verdicts were added or corrected" : null,
+      manifestSha256: before?.manifestSha256 ?? run.manifestSha256,
+      evaluatedAt: clock(),
     },
-    evaluatedAt: clock().toISOString(),
-    manifestSha256: run.manifestSha256,
-    evidence: run.evidence,
-    ...score,
-    excluded: [],
-  };
+  );
+  if (before?.verdictsSha256 === payload.verdictsSha256) return { payload: before, verdicts };
   const { previousSha256 } = await appendScoreRecord(db, {
     runId: run.id,
     supersedesId: current?.id ?? null,
+    manifest: current?.manifest ?? null,
     buildCanonical: (previous) => canonicalJson({ ...payload, previousSha256: previous }),
   });
   return { payload: { ...payload, previousSha256 }, verdicts };
-}
-
-function toScoredTasks(tasks: SuiteTask[], verdicts: CandidateVerdict[]): ScoredTask[] {
-  const byTask = Map.groupBy(verdicts, ({ candidate }) => candidate.taskId);
-  return tasks.map(({ id, taskKey, baseId, category, tier, language }) => ({
-    taskKey,
-    baseId,
-    category,
-    tier,
-    language,
-    candidates: (byTask.get(id) ?? []).map(({ candidate, current }) => ({
-      candidateIndex: candidate.candidateIndex,
-      verdict: current?.verdict ?? null,
-      failureClass: current?.failureClass ?? null,
-    })),
-  }));
 }

@@ -1,0 +1,68 @@
+import type { Database } from "../client";
+import { executions, outcomes, verdicts } from "../schema/runs";
+import {
+  type AppendedScoreRecord,
+  appendScoreRecord,
+  type ScoreRecordAppend,
+} from "./append-score-record";
+import type { NewExecution, NewOutcome, NewVerdict } from "./append-verdict";
+
+/** One candidate that was executed again. */
+export interface RegradedCandidate {
+  execution: { row: NewExecution; outcomes: NewOutcome[] } | null;
+  /** Null where the verdict did not change. */
+  verdict: NewVerdict | null;
+}
+
+/** Rows a statement: PostgreSQL takes 65,535 parameters at most. */
+const rowsPerInsert = 1000;
+
+/**
+ * Adds everything that executing a run again came to, or nothing: executions with their outcomes,
+ * the verdicts that changed, and the record that follows from them.
+ */
+export function appendRegrade(
+  db: Database,
+  regraded: readonly RegradedCandidate[],
+  record: ScoreRecordAppend | null,
+): Promise<AppendedScoreRecord | null> {
+  return db.transaction(async (transaction) => {
+    const executionIds = await insertExecutions(transaction, regraded);
+    const changed = regraded.flatMap(({ verdict }) =>
+      verdict === null
+        ? []
+        : [{ ...verdict, executionId: executionIds.get(verdict.candidateId) ?? null }],
+    );
+    for (const rows of chunks(changed)) await transaction.insert(verdicts).values(rows);
+    return record === null ? null : appendScoreRecord(transaction, record);
+  });
+}
+
+/** Returns the new execution of each candidate that has one. */
+async function insertExecutions(
+  db: Database,
+  regraded: readonly RegradedCandidate[],
+): Promise<Map<number, number>> {
+  const ran = regraded.flatMap(({ execution }) => (execution === null ? [] : [execution]));
+  const ids = new Map<number, number>();
+  for (const part of chunks(ran)) {
+    const added = await db
+      .insert(executions)
+      .values(part.map(({ row }) => row))
+      .returning({ id: executions.id, candidateId: executions.candidateId });
+    for (const { id, candidateId } of added) ids.set(candidateId, id);
+  }
+  const rows = ran.flatMap((execution) => {
+    const executionId = ids.get(execution.row.candidateId);
+    if (executionId === undefined) return [];
+    return execution.outcomes.map((outcome) => ({ ...outcome, executionId }));
+  });
+  for (const part of chunks(rows)) await db.insert(outcomes).values(part);
+  return ids;
+}
+
+function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    yield rows.slice(start, start + rowsPerInsert);
+  }
+}

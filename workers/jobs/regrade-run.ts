@@ -1,0 +1,189 @@
+import { appendRegrade, type RegradedCandidate } from "../../db/repositories/append-regrade";
+import {
+  type CurrentRecordRow,
+  findCurrentRecord,
+} from "../../db/repositories/find-current-record";
+import type { RunWithModel } from "../../db/repositories/find-run";
+import { type CandidateVerdict, listRunVerdicts } from "../../db/repositories/list-run-verdicts";
+import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
+import { DomainError } from "../../lib/core/errors";
+import { canonicalJson } from "../../lib/core/protocol/canonical-json";
+import type { Manifest } from "../../lib/core/protocol/manifest";
+import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
+import type { ScorePayload } from "../../lib/core/scoring/score-payload";
+import { buildExecutionContract } from "./build-manifest";
+import { buildScorePayload } from "./build-score-payload";
+import { type GradingRules, gradeSubmission } from "./grade-submission";
+import type { GradedCandidate } from "./graded-candidate";
+import { gradingWidth } from "./grading-width";
+import { mapConcurrently } from "./map-concurrently";
+import type { EvaluationPorts, RunPorts } from "./open-run";
+import { remakeWithheldTexts } from "./remake-withheld-texts";
+import { storeTrace } from "./store-trace";
+import {
+  type ExecutedCandidate,
+  isChanged,
+  type RegradeSummary,
+  reachedVerdict,
+  standingVerdict,
+  summariseRegrade,
+} from "./summarise-regrade";
+import { toExecutionRows } from "./to-execution-rows";
+
+export interface RegradeRequest extends GradingRules {
+  run: RunWithModel;
+  tasks: SuiteTask[];
+  /** Stands in the record and in each verdict that changed. */
+  reason: string;
+  clock: () => Date;
+  /** Aborted: what was executed so far may have met a closing machine, and is dropped. */
+  signal?: AbortSignal;
+  onProgress?: (total: number) => () => void;
+}
+
+export interface Regrade extends RegradeSummary {
+  /** The record that was appended; null when none was. */
+  record: { id: number; supersedes: number | null; payload: ScorePayload } | null;
+}
+
+/**
+ * Executes every archived submission of a run again, under the suite's limits as they are now, and
+ * then adds what came of it in one transaction: an interruption before that leaves nothing. A record
+ * follows when a verdict or the limits changed. Under changed limits every candidate must have been
+ * reached, for the record would otherwise name limits that some of its verdicts never met.
+ */
+export async function regradeRun(
+  outside: EvaluationPorts,
+  request: RegradeRequest,
+): Promise<Regrade> {
+  const { run, suite } = request;
+  const entries = await listRunVerdicts(outside.db, run.id);
+  const texts = run.submissionsWithheld
+    ? await remakeWithheldTexts(run, request.tasks, entries)
+    : outside.objects;
+  const ports: RunPorts = { ...outside, texts };
+  const current = await findCurrentRecord(ports.db, run.id);
+  const standing = current?.manifest ?? run.manifest;
+  const execution = buildExecutionContract(suite, ports.backend);
+  const limitsChanged =
+    canonicalJson(execution.limits) !== canonicalJson(standing.execution?.limits ?? null);
+  const all = await executeAll(ports, request, entries);
+  request.signal?.throwIfAborted();
+  const outcome = summariseRegrade(all, limitsChanged);
+  if (limitsChanged && outcome.unreached.length > 0) {
+    return { ...outcome, changed: [], record: null };
+  }
+  const manifest: Manifest = { ...run.manifest, execution };
+  const isDue = outcome.changed.length > 0 || limitsChanged || current === null;
+  const append = isDue ? planRecord(request, all, { current, manifest }) : null;
+  const rows = await toRows(ports, request, all);
+  request.signal?.throwIfAborted();
+  const appended = await appendRegrade(ports.db, rows, append);
+  return {
+    ...outcome,
+    record:
+      append && appended
+        ? { id: appended.id, supersedes: current?.id ?? null, payload: append.payload }
+        : null,
+  };
+}
+
+function executeAll(
+  ports: RunPorts,
+  request: RegradeRequest,
+  entries: readonly CandidateVerdict[],
+): Promise<ExecutedCandidate[]> {
+  const taskOf = new Map(request.tasks.map((task) => [task.id, task]));
+  const advance = request.onProgress?.(entries.length);
+  return mapConcurrently(entries, gradingWidth(ports.backend), async (entry) => {
+    const task = taskOf.get(entry.candidate.taskId);
+    if (!task) throw new DomainError("integrity", "a candidate's task is not in the suite");
+    const graded = await executeOne(ports, request, task, entry);
+    advance?.();
+    return { entry, task, graded };
+  });
+}
+
+async function executeOne(
+  ports: RunPorts,
+  request: RegradeRequest,
+  task: SuiteTask,
+  { candidate }: CandidateVerdict,
+): Promise<GradedCandidate | null> {
+  const { submissionSha256 } = candidate;
+  if (submissionSha256 === null) {
+    return { verdict: { kind: "failed", failureClass: "format" }, cases: [], executed: null };
+  }
+  const submission = Buffer.from(await ports.texts.get(submissionSha256)).toString("utf8");
+  const graded = await gradeSubmission(ports.backend, request, task, submission);
+  return graded.verdict.kind === "voided" ? null : graded;
+}
+
+interface RecordPlace {
+  current: CurrentRecordRow | null;
+  manifest: Manifest;
+}
+
+function planRecord(
+  { run, suite, tasks, reason, clock }: RegradeRequest,
+  all: readonly ExecutedCandidate[],
+  { current, manifest }: RecordPlace,
+) {
+  const manifestSha256 = sha256Hex(canonicalJson(manifest));
+  const payload = buildScorePayload(
+    { run, suite, tasks },
+    all.map(({ entry, graded }) => ({
+      taskId: entry.candidate.taskId,
+      candidateIndex: entry.candidate.candidateIndex,
+      ...(reachedVerdict(graded) ?? standingVerdict(entry)),
+    })),
+    {
+      supersedes: current,
+      reason: current ? reason : null,
+      manifestSha256,
+      evaluatedAt: clock(),
+    },
+  );
+  return {
+    payload,
+    runId: run.id,
+    supersedesId: current?.id ?? null,
+    manifest: manifestSha256 === run.manifestSha256 ? null : manifest,
+    buildCanonical: (previous: string | null) =>
+      canonicalJson({ ...payload, previousSha256: previous }),
+  };
+}
+
+/** Traces are objects, written before the rows that name them; only changed verdicts have new ones. */
+function toRows(
+  ports: RunPorts,
+  request: RegradeRequest,
+  all: readonly ExecutedCandidate[],
+): Promise<RegradedCandidate[]> {
+  const { run, suite, reason } = request;
+  const { backend } = ports;
+  return mapConcurrently(all, gradingWidth(backend), async (one) => {
+    const { entry, task, graded } = one;
+    if (graded === null) return { execution: null, verdict: null };
+    const { candidate, current, attempts } = entry;
+    const attempt = attempts + 1;
+    const candidateId = candidate.id;
+    const execution = toExecutionRows({ backend, suite, task, candidateId, attempt, graded });
+    if (!isChanged(one)) return { execution, verdict: null };
+    const trace = { run, suite, task, candidate, graded, attempt };
+    const { verdict, failureClass } = reachedVerdict(graded) ?? standingVerdict(entry);
+    if (verdict === null) return { execution, verdict: null };
+    return {
+      execution,
+      verdict: {
+        candidateId,
+        verdict,
+        failureClass,
+        fault: null,
+        traceSha256: await storeTrace(ports, trace),
+        supersedesId: current?.id ?? null,
+        reason: current ? reason : null,
+      },
+    };
+  });
+}
