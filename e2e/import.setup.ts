@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { flakyCompletions, flakyModelFile, flakySlug, flakySuite } from "./fixtures/flaky-model";
 import {
   fairModel,
   goodModel,
@@ -32,7 +33,8 @@ test("the command line imports an invented suite and grades three models on it",
   const good = await importModel(goodModel);
   const fair = await importModel(fairModel);
   const hostile = await importModel(hostileModel);
-  writeImported({ good, fair, hostile });
+  const flaky = await importFlaky();
+  writeImported({ good, fair, hostile, flaky });
 
   expect(good).toMatchObject({ passed: 6, candidates: 6, unscored: 0 });
   expect(fair).toMatchObject({ passed: 3, candidates: 6, unscored: 0 });
@@ -45,6 +47,22 @@ async function importModel(model: InventedModel): Promise<ImportAnswer> {
   const file = writeLines(model.fileName, model.completions);
   const manifest = model.manifest ? ["--manifest", writeManifest(model.manifest)] : [];
   const answer = await runErrorbar("completions", "import", ...words, "--file", file, ...manifest);
+  expect(answer.exitCode, answer.notes).toBe(0);
+  return importAnswerSchema.parse(answer.document);
+}
+
+/** On a suite of its own, so that its luck moves no board that is tested. */
+async function importFlaky(): Promise<ImportAnswer> {
+  const problemsFile = writeLines("problems.jsonl", problems);
+  const suite = await runErrorbar("suite", "import", "--suite", flakySuite, "--file", problemsFile);
+  expect(suite.exitCode, suite.notes).toBe(0);
+  const modelFile = join(folder, "flaky.yaml");
+  writeFileSync(modelFile, flakyModelFile);
+  const model = await runErrorbar("model", "add", "--file", modelFile);
+  expect(model.exitCode, model.notes).toBe(0);
+  const file = writeLines("flaky.jsonl", flakyCompletions);
+  const words = ["--suite", flakySuite, "--model", flakySlug, "--file", file];
+  const answer = await runErrorbar("completions", "import", ...words);
   expect(answer.exitCode, answer.notes).toBe(0);
   return importAnswerSchema.parse(answer.document);
 }

@@ -20,6 +20,13 @@ test("the finding counts both groups", () => {
   );
 });
 
+test("where no answer has code, that is the reason that nothing was repeated", () => {
+  const silent = { ...group("seeded", 0, 0), selected: 12, withoutSubmission: 12 };
+  expect(wordFinding([silent])).toBe(
+    "There is nothing to execute again: none of the chosen answers has code.",
+  );
+});
+
 test("the evidence is capped by seeded candidates alone, above one in a hundred", () => {
   expect(capsEvidence([group("seeded", 20, 1)])).toBe(true);
   expect(capsEvidence([group("seeded", 100, 1)])).toBe(false);

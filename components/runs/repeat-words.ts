@@ -17,10 +17,18 @@ export const leftWords: Record<RunRepeats["left"][number]["reason"], string> = {
 export function wordFinding(groups: readonly RepeatGroup[]): string {
   const repeated = sum(groups.map((group) => group.repeated));
   const flaky = sum(groups.map((group) => group.flaky));
-  if (repeated === 0) return "No candidate has been executed three times yet.";
+  if (repeated === 0) return wordNothing(groups);
   const of = `${formatCountOf(repeated, "candidate")} executed three times`;
   if (flaky === 0) return `Every verdict held: none of ${of} passed once and failed once.`;
   return `${formatCount(flaky)} of ${of} ${flaky === 1 ? "is" : "are"} flaky: passed once and failed once.`;
+}
+
+function wordNothing(groups: readonly RepeatGroup[]): string {
+  const selected = sum(groups.map((group) => group.selected));
+  const withoutCode = sum(groups.map((group) => group.withoutSubmission));
+  return selected > 0 && withoutCode === selected
+    ? "There is nothing to execute again: none of the chosen answers has code."
+    : "No candidate has been executed three times yet.";
 }
 
 /** True where the seeded candidates, a fair sample, are flaky in more than one of a hundred. */

@@ -23,6 +23,7 @@ export const importAnswerSchema = z.object({
     }),
   ),
   unscored: z.number(),
+  repeats: z.array(z.object({ selectedBy: z.string(), repeated: z.number(), flaky: z.number() })),
 });
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
@@ -30,6 +31,7 @@ const importedSchema = z.object({
   good: importAnswerSchema,
   fair: importAnswerSchema,
   hostile: importAnswerSchema,
+  flaky: importAnswerSchema,
 });
 
 /** The answers of the command line to the import that comes before all tests of pages. */
