@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
 import { DomainError } from "../../lib/core/errors";
 import type { Database } from "../client";
+import { copyRows } from "../copy-rows";
 import { candidates, runs } from "../schema/runs";
 
 export type NewRun = typeof runs.$inferInsert;
 export type NewCandidate = Omit<typeof candidates.$inferInsert, "id" | "runId">;
-
-/** Rows a statement: PostgreSQL takes 65,535 parameters at most. */
-const rowsPerInsert = 1000;
 
 /** Stores a run with all of its candidates, or nothing; the same identity again changes nothing. */
 export async function createRun(
@@ -25,10 +23,11 @@ export async function createRun(
       await assertSameIdentity(transaction, run);
       return { created: false };
     }
-    for (let start = 0; start < newCandidates.length; start += rowsPerInsert) {
-      const rows = newCandidates.slice(start, start + rowsPerInsert);
-      await transaction.insert(candidates).values(rows.map((row) => ({ ...row, runId: run.id })));
-    }
+    await copyRows(
+      transaction,
+      candidates,
+      newCandidates.map((row) => ({ ...row, runId: run.id })),
+    );
     return { created: true };
   });
 }
