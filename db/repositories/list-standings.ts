@@ -12,6 +12,8 @@ export interface StandingRow {
   synthetic: boolean;
   /** Complete, with a pass rate: fit to be ranked. */
   rankable: boolean;
+  /** Under which its answers were executed; null where that is not known. */
+  limits: Record<string, number> | null;
 }
 
 /** The newest current record of each model, cycle and suite revision, without its content. */
@@ -26,6 +28,9 @@ export function listStandings(db: Database, suiteId?: string): Promise<StandingR
       rankable: sql<boolean>`(
         ${scoreRecords.canonical}::jsonb ->> 'state' = 'complete'
         and ${scoreRecords.canonical}::jsonb ->> 'passRate' is not null
+      )`,
+      limits: sql<Record<string, number> | null>`(
+        coalesce(${scoreRecords.manifest}, ${runs.manifest}) -> 'execution' -> 'limits'
       )`,
     })
     .from(scoreRecords)

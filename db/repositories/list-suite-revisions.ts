@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { ComparedThing, Equality } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { suiteRevisions, suites } from "../schema";
+import { currentLimits } from "./suite-revision";
 
 export interface SuiteRevisionRow {
   revisionId: number;
@@ -22,6 +23,8 @@ export interface SuiteRevisionRow {
   baseProblems: number;
   /** Models of which a score in this suite is claimed. */
   claimedModels: number;
+  /** Those that hold now; null where nothing is graded here. */
+  limits: Record<string, number> | null;
 }
 
 /** Every revision of every suite, or of one, by suite and then oldest first. */
@@ -53,6 +56,7 @@ export function listSuiteRevisions(
       claimedModels: sql`(
         select count(distinct claims.model_id) from claims where claims.suite_id = "suites"."id"
       )`.mapWith(Number),
+      limits: sql<Record<string, number> | null>`${currentLimits}`,
     })
     .from(suiteRevisions)
     .innerJoin(suites, eq(suites.id, suiteRevisions.suiteId))

@@ -32,7 +32,8 @@ export interface GradableSuite extends SuiteRevision {
   limits: SandboxLimits;
 }
 
-const currentLimits = sql<SandboxLimits | null>`coalesce(
+/** The limits that hold now: of the newest decision, or else of the revision. */
+export const currentLimits = sql<SandboxLimits | null>`coalesce(
   (
     select decided.limits from suite_limits as decided
     where decided.suite_revision_id = "suite_revisions"."id" order by decided.id desc limit 1

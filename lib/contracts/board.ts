@@ -70,7 +70,12 @@ export const boardRowSchema = z.object({
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 
-const unrankedReasons = ["synthetic-baseline", "incomplete", "too-few-candidates"] as const;
+const unrankedReasons = [
+  "synthetic-baseline",
+  "incomplete",
+  "too-few-candidates",
+  "other-limits",
+] as const;
 
 /** Shown apart, never ranked. `overlaps` and `tiedByInterval` name ranked rows only. */
 export const unrankedRowSchema = boardRowSchema

@@ -90,6 +90,7 @@ function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine
   return {
     slug: row.slug,
     synthetic: row.synthetic,
+    limits: row.manifest.execution?.limits ?? null,
     score: parts.isStated ? toScoreFacts(payload) : rescore(payload, tallies, protocol),
     record: row,
     failureClasses: toFailureCounts(new Map(failures)),

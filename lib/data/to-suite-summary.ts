@@ -42,7 +42,8 @@ export function toSuiteSummary(
       importedAt: revision.importedAt.toISOString(),
     },
     cycles: listCycles(ofSuite),
-    rankedModels: selectRanked(rankable).filter(({ synthetic }) => !synthetic).length,
+    rankedModels: selectRanked(rankable, revision.limits).filter(({ synthetic }) => !synthetic)
+      .length,
     claimedModels: revision.claimedModels,
   };
 }

@@ -128,6 +128,8 @@ function wordReason(row: UnrankedRow): string {
       return `incomplete: ${formatCountOf(row.unscored, "candidate")} without a verdict`;
     case "too-few-candidates":
       return "fewer candidates for a task than k";
+    case "other-limits":
+      return "measured under other limits: regrade";
     default:
       return assertNever(row.reason);
   }

@@ -152,3 +152,24 @@ test("a complete score with a rate but no interval is refused", () => {
     /no interval/,
   );
 });
+
+test("scores measured under other limits than the most stand apart, and baselines as ever", () => {
+  const [wide, narrow] = [{ cpuMsPerTest: 2000 }, { cpuMsPerTest: 20 }];
+  const entries = [
+    { ...model("fast", score(90, 85, 95)), limits: narrow },
+    { ...model("a", score(80, 72, 88)), limits: wide },
+    { ...model("b", score(70, 61, 79)), limits: wide },
+    { ...baseline("base", score(60, 50, 70)), limits: narrow },
+  ];
+  const { rows, unranked } = rankBoard(entries, narrow);
+  expect(rows.map(({ entry, rank }) => [entry.slug, rank])).toEqual([
+    ["a", 1],
+    ["b", 2],
+  ]);
+  expect(unranked.map(({ entry, reason }) => [entry.slug, reason])).toEqual([
+    ["fast", "other-limits"],
+    ["base", "synthetic-baseline"],
+  ]);
+  const alone = rankBoard(entries.slice(0, 2), narrow);
+  expect(alone.rows.map(({ entry }) => entry.slug)).toEqual(["fast"]);
+});

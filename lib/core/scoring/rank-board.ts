@@ -3,6 +3,7 @@ import { competitionRank } from "../stats/competition-rank";
 import { intervalFlags, type ScoredInterval } from "../stats/interval-flags";
 import { rankRangeByInterval } from "../stats/rank-range-by-interval";
 import type { ScoreFacts } from "./score-facts";
+import type { MeasuredLimits } from "./select-comparable";
 import { selectRanked } from "./select-ranked";
 
 /** One model's current score in the scope that a board shows. */
@@ -10,9 +11,15 @@ export interface BoardEntry {
   slug: string;
   synthetic: boolean;
   score: ScoreFacts;
+  /** Under which its answers were executed; null or left out where that is not known. */
+  limits?: MeasuredLimits;
 }
 
-export type UnrankedReason = "synthetic-baseline" | "incomplete" | "too-few-candidates";
+export type UnrankedReason =
+  | "synthetic-baseline"
+  | "incomplete"
+  | "too-few-candidates"
+  | "other-limits";
 
 export interface RankedEntry<T extends BoardEntry> {
   entry: T;
@@ -46,13 +53,20 @@ interface Relations {
 
 /**
  * Splits current scores into ranked rows and those that stand apart, each best first, equal rates by
- * slug. Incomplete scores are never ranked; synthetic baselines only while no real model is. Ranks,
- * ranges and flags look at ranked rows alone, so that nothing unranked can move a model.
+ * slug. Incomplete scores are never ranked; synthetic baselines only while no real model is; scores
+ * measured under other limits than the most never. Ranks, ranges and flags look at ranked rows alone,
+ * so that nothing unranked can move a model.
+ * @param inForce the suite's limits now, which decide between equally large groups
  * @throws DomainError integrity when a complete score has a rate but no interval.
  */
-export function rankBoard<T extends BoardEntry>(entries: readonly T[]): RankedBoard<T> {
+export function rankBoard<T extends BoardEntry>(
+  entries: readonly T[],
+  inForce: MeasuredLimits = null,
+): RankedBoard<T> {
   const sorted = [...entries].sort(byRateThenSlug);
-  const ranked = selectRanked(sorted.filter((entry) => unrankableReason(entry) === null));
+  const rankable = sorted.filter((entry) => unrankableReason(entry) === null);
+  const ranked = selectRanked(rankable, inForce);
+  const hasRealModel = ranked.some((entry) => !entry.synthetic);
   const isRanked = new Set<T>(ranked);
   const scored = ranked.map(toScored);
   return {
@@ -61,7 +75,7 @@ export function rankBoard<T extends BoardEntry>(entries: readonly T[]): RankedBo
       .filter((entry) => !isRanked.has(entry))
       .map((entry) => ({
         entry,
-        reason: unrankableReason(entry) ?? "synthetic-baseline",
+        reason: unrankableReason(entry) ?? reasonApart(entry, hasRealModel),
         ...relate(toScoredOrNull(entry), scored),
       })),
   };
@@ -70,6 +84,10 @@ export function rankBoard<T extends BoardEntry>(entries: readonly T[]): RankedBo
 function unrankableReason(entry: BoardEntry): UnrankedReason | null {
   if (entry.score.state === "incomplete") return "incomplete";
   return entry.score.passRate === null ? "too-few-candidates" : null;
+}
+
+function reasonApart(entry: BoardEntry, hasRealModel: boolean): UnrankedReason {
+  return entry.synthetic && hasRealModel ? "synthetic-baseline" : "other-limits";
 }
 
 function toRankedRows<T extends BoardEntry>(scored: readonly Scored<T>[]): RankedEntry<T>[] {
