@@ -31,10 +31,14 @@ export function ClaimTable({ claims }: { claims: readonly ModelClaim[] }) {
               <ForeignText text={claim.metric} longest={120} />
             </th>
             <td className={styles.figure}>{wordFigure(claim)}</td>
-            <td className={styles.quiet}>
+            <td className={styles.quiet} data-label="Left undisclosed: ">
               <ForeignText text={wordUndisclosed(claim)} longest={400} />
             </td>
-            <td className={styles.quiet} title={`SHA-256 ${claim.source.sha256}`}>
+            <td
+              className={styles.quiet}
+              data-label="Source: "
+              title={`SHA-256 ${claim.source.sha256}`}
+            >
               <ForeignText text={claim.source.name} longest={120} />
             </td>
           </tr>
@@ -46,13 +50,14 @@ export function ClaimTable({ claims }: { claims: readonly ModelClaim[] }) {
 
 function wordFigure({ rate, passed, tasks }: ModelClaim): string {
   const share = rate ?? (passed !== null && tasks ? passed / tasks : null);
-  const count = passed !== null && tasks !== null ? ` ${passed}/${tasks}` : "";
-  return share === null ? `≤${count || " not stated"}` : `≤ ${formatPercent(share)}${count}`;
+  const count = passed !== null && tasks !== null ? `, ${passed}/${tasks}` : "";
+  return share === null ? "not stated" : `≤ ${formatPercent(share)}${count}`;
 }
 
 function wordUndisclosed({ undisclosed }: ModelClaim): string {
   if (undisclosed.length === 0) return "nothing that a record has";
   return undisclosed
-    .map((field) => wordField(field.split(".").at(-1) ?? field).toLowerCase())
+    .map((field) => field.split(".").at(-1) ?? field)
+    .map((field) => wordField(field).toLowerCase().replaceAll("_", " "))
     .join(", ");
 }

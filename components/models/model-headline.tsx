@@ -36,7 +36,8 @@ function finish(finding: ModelFinding): ReactNode {
     case "one-board":
       return (
         <>
-          ranks {formatRankRange(finding.range)} of {formatCount(finding.standing.rankedRows)} on{" "}
+          ranks <span className="nowrap">{formatRankRange(finding.range)}</span> of{" "}
+          {formatCount(finding.standing.rankedRows)} on{" "}
           <SuiteTitle title={finding.standing.suite.title} />.
         </>
       );

@@ -18,7 +18,7 @@ export function StandingTable({ standings }: { standings: readonly ModelStanding
       scale={scale}
       caption="Current standing on each board"
       nameHead="Board"
-      noteHead="Rank by interval"
+      noteHead="By interval"
     >
       {standings.map((standing) => (
         <RateRow
@@ -46,7 +46,7 @@ function boardAddress({ suite, cycle }: ModelStanding): string {
 function wordStanding(standing: ModelStanding): string {
   const { rankRangeByInterval: range, rankedRows, overlaps, reason } = standing;
   if (range === null) return reason === null ? "not ranked" : wordReason(reason);
-  const rank = `${formatRankRange(range)} of ${formatCount(rankedRows)}`;
+  const rank = `rank ${formatRankRange(range)} of ${formatCount(rankedRows)}`;
   if (rankedRows === 1) return `${rank}, alone`;
   if (overlaps.length === 0) return `${rank}, clear of all`;
   return `${rank}, overlaps ${formatCount(overlaps.length)}`;
@@ -60,6 +60,8 @@ function wordReason(reason: NonNullable<ModelStanding["reason"]>): string {
       return "not ranked: candidates without a verdict";
     case "too-few-candidates":
       return "not ranked: fewer candidates than k";
+    case "other-limits":
+      return "not ranked: measured under other limits";
     default:
       return assertNever(reason);
   }
