@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { RunRecord } from "../../lib/contracts/run-analysis";
 import { formatCount } from "../format/format-count";
 import { formatUtc } from "../format/format-date";
@@ -28,7 +29,7 @@ export function RecordHistory({ records }: { records: readonly RunRecord[] }) {
         {records.map((record) => (
           <tr key={record.id}>
             <th scope="row">
-              <a href={`/api/v1/records?after=${record.id - 1}`}>{record.id}</a>
+              <Link href={`/records/${record.id}`}>{record.id}</Link>
               {record.supersededBy === null ? " stands" : null}
             </th>
             <td className={table.number}>

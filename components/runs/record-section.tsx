@@ -1,3 +1,5 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
 import type { Run } from "../../lib/contracts/run";
 import { ForeignText } from "../ui/foreign-text";
 import { RecordHistory } from "./record-history";
@@ -11,7 +13,10 @@ export function RecordSection({ run }: { run: Run }) {
     <>
       {run.record ? (
         <dl className={styles.hashes}>
-          <Hash term={`Record ${run.record.id}`} value={run.record.sha256} />
+          <Hash
+            term={<Link href={`/records/${run.record.id}`}>Record {run.record.id}</Link>}
+            value={run.record.sha256}
+          />
           <Hash
             term="Predecessor"
             value={run.record.previousSha256 ?? "none: the first of the chain"}
@@ -49,7 +54,7 @@ export function RecordSection({ run }: { run: Run }) {
   );
 }
 
-function Hash({ term, value }: { term: string; value: string }) {
+function Hash({ term, value }: { term: ReactNode; value: string }) {
   return (
     <div>
       <dt>{term}</dt>

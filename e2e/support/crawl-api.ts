@@ -11,6 +11,7 @@ export interface Published {
   runs: string[];
   traces: string[];
   tasks: string[];
+  records: string[];
 }
 
 /** Everything of one suite that has an address. */
@@ -29,6 +30,7 @@ export async function listPublished(request: APIRequestContext, suite: string): 
     runs,
     traces: candidates.map((candidate) => String(candidate.traceId)),
     tasks: [...new Set(candidates.map((candidate) => candidate.taskId))],
+    records: rows.flatMap((row) => (row.recordId === null ? [] : [String(row.recordId)])),
   };
 }
 
@@ -59,6 +61,7 @@ function fillPath(path: string, suite: string, published: Published): string[] {
     runs: published.runs,
     traces: published.traces,
     tasks: published.tasks,
+    records: published.records,
   };
   const kind = /^\/api\/v1\/(\w+)\//.exec(path)?.[1] ?? "";
   const known = values[kind] ?? [];

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { runCandidateSchema } from "../../lib/contracts/run";
+import { runCandidateSchema, runSchema } from "../../lib/contracts/run";
 import { type Imported, inventedSuite } from "./imported";
 
 export const pageKinds = [
@@ -9,6 +9,7 @@ export const pageKinds = [
   "run",
   "run with repeats and cost",
   "trace",
+  "record",
   "methodology",
   "missing page",
 ] as const;
@@ -27,10 +28,16 @@ export async function exampleOf(
     run: `/runs/${imported.hostile.runId}`,
     "run with repeats and cost": `/runs/${imported.flaky.runId}`,
     trace: await findTrace(request, imported.hostile.runId, "Invented/2"),
+    record: await findRecord(request, imported.hostile.runId),
     methodology: "/methodology",
     "missing page": "/boards/none",
   };
   return addresses[kind];
+}
+
+async function findRecord(request: APIRequestContext, run: string): Promise<string> {
+  const { record } = runSchema.parse(await (await request.get(`/api/v1/runs/${run}`)).json());
+  return `/records/${record?.id}`;
 }
 
 async function findTrace(request: APIRequestContext, run: string, task: string): Promise<string> {

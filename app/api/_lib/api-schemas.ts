@@ -21,6 +21,7 @@ import {
   modelSliceSchema,
   modelStandingSchema,
 } from "../../../lib/contracts/model";
+import { recordDetailSchema } from "../../../lib/contracts/record";
 import {
   recordListSchema,
   recordSchema,
@@ -52,6 +53,7 @@ export const apiSchemas = {
   ModelSummary: modelSummarySchema,
   Readiness: readinessSchema,
   Record: recordSchema,
+  RecordDetail: recordDetailSchema,
   RecordList: recordListSchema,
   ReportedOutcome: reportedOutcomeSchema,
   Run: runSchema,

@@ -93,6 +93,11 @@ export const endpoints: readonly Endpoint[] = [
     query: recordsQuerySchema,
     answer: { schema: "RecordList" },
   },
+  {
+    path: "/api/v1/records/{id}",
+    summary: "One score record: its figures, its place in the chain, what superseded it and why",
+    answer: { schema: "RecordDetail" },
+  },
   { path: "/healthz", summary: "The process is up", answer: { schema: "Health" }, isProbe: true },
   {
     path: "/readyz",

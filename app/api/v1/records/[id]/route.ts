@@ -1,0 +1,10 @@
+import { recordDetailSchema } from "../../../../../lib/contracts/record";
+import { getRecord } from "../../../../../lib/data/get-record";
+import { orNotFound, pathId } from "../../../../_lib/path-text";
+import { apiRoute } from "../../../_lib/api-route";
+import { respondJson } from "../../../_lib/respond";
+
+export const GET = apiRoute<{ id: string }>(async (request, params) => {
+  const record = await getRecord(pathId(params.id, "record"));
+  return respondJson(request, recordDetailSchema, orNotFound(record, "there is no such record"));
+});

@@ -1,0 +1,76 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { IntervalFigure } from "../../../components/intervals/interval-figure";
+import { ChainSection } from "../../../components/records/chain-section";
+import { FailureTable } from "../../../components/records/failure-table";
+import { listRecordFacts } from "../../../components/records/record-facts";
+import { RecordHeadline } from "../../../components/records/record-headline";
+import { SupersedingNotice } from "../../../components/records/superseding-notice";
+import { SliceTable } from "../../../components/runs/slice-table";
+import { CodeView } from "../../../components/ui/code-view";
+import { FactLine } from "../../../components/ui/fact-line";
+import { ForeignText } from "../../../components/ui/foreign-text";
+import { Section } from "../../../components/ui/section";
+import { getRecord } from "../../../lib/data/get-record";
+import { parseRowId } from "../../_lib/parse-row-id";
+
+export const dynamic = "force-dynamic";
+export const metadata: Metadata = { title: "Record" };
+
+interface RecordPageProps {
+  params: Promise<{ id: string }>;
+}
+
+/** One record of the chain as it was published, whatever became of it since. */
+export default async function RecordPage({ params }: RecordPageProps) {
+  const id = parseRowId((await params).id);
+  const record = id === null ? null : await getRecord(id);
+  if (!record) notFound();
+  return (
+    <>
+      <SupersedingNotice record={record} />
+      <RecordHeadline record={record} />
+      <p className="lede">
+        Record {record.id} on{" "}
+        <Link href={`/boards/${encodeURIComponent(record.suite.id)}`}>
+          <ForeignText text={record.suite.title} />
+        </Link>
+        , as it was published.{" "}
+        <Link href={`/runs/${encodeURIComponent(record.runId)}`}>The run as it stands now</Link> ·{" "}
+        <a href={`/api/v1/records/${record.id}`}>This record as JSON</a>
+      </p>
+      {record.passRate !== null && record.interval ? (
+        <IntervalFigure passRate={record.passRate} interval={record.interval} />
+      ) : null}
+      <FactLine facts={listRecordFacts(record)} />
+      <Section id="failures" title="How candidates failed">
+        <FailureTable record={record} />
+      </Section>
+      <Section id="slices" title="Slices">
+        <SliceTable slices={record.slices} />
+      </Section>
+      {record.excluded.length > 0 ? (
+        <Section id="exclusions" title="Exclusions">
+          <ul>
+            {record.excluded.map(({ taskId, reason }) => (
+              <li key={taskId}>
+                <ForeignText text={taskId} />: <ForeignText text={reason} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Section id="chain" title="Place in the chain">
+        <ChainSection record={record} />
+      </Section>
+      <Section id="canonical" title="Text that was hashed">
+        <p>
+          SHA-256 of these bytes, in UTF-8 and without a line’s end, is the record’s hash. Decimals
+          are texts, so that there is one spelling.
+        </p>
+        <CodeView label="Canonical text of the record" text={record.canonical} />
+      </Section>
+    </>
+  );
+}
