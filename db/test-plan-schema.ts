@@ -8,16 +8,36 @@ const expectation = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("truthy"), expected: z.boolean() }),
   z.object({ kind: z.literal("close"), value: z.string(), tolerance: z.string() }),
   z.object({ kind: z.literal("equal-as-tuple"), value: z.string() }),
+  z.object({ kind: z.literal("equal-as-int"), value: z.string() }),
+  z.object({ kind: z.literal("equal-as-set"), value: z.string() }),
+  z.object({
+    kind: z.literal("is-close"),
+    value: z.string(),
+    relativeTolerance: z.string(),
+    absoluteTolerance: z.string(),
+  }),
+]);
+
+const common = { visibility: z.enum(visibilities), expectation };
+const callCase = z.union([
+  z.object({ ...common, args: z.string() }),
+  z.object({ ...common, argsSource: z.string() }),
 ]);
 
 /** Parses a stored test plan: a jsonb column is a border like any other. */
 export const testPlanSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("calls"),
-    cases: z.array(z.object({ visibility: z.enum(visibilities), args: z.string(), expectation })),
+    setup: z.string().exactOptional(),
+    cases: z.array(callCase),
   }),
   z.object({
     kind: z.literal("checker"),
+    source: z.string(),
+    visibility: z.enum(visibilities),
+  }),
+  z.object({
+    kind: z.literal("program"),
     source: z.string(),
     visibility: z.enum(visibilities),
   }),

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Section } from "../../components/ui/section";
 import { LimitTable } from "./_components/limit-table";
+import { RepeatText } from "./_components/repeat-text";
 
 export const metadata: Metadata = { title: "Methodology" };
 
@@ -52,7 +53,11 @@ function TaskSections() {
             The first of these that defines the wanted function is taken, placed after the prompt’s
             imports and helpers.
           </li>
-          <li>Otherwise the first that starts indented is taken to continue the prompt.</li>
+          <li>
+            Otherwise the first that starts indented is taken to continue the prompt. A prompt in
+            plain words, such as those of MBPP, has no imports to keep and nothing to continue: the
+            answer must then stand alone.
+          </li>
           <li>
             Otherwise there is no code, and the candidate fails as <code>format</code>. Nothing is
             repaired or cut off.
@@ -92,6 +97,9 @@ function SandboxSections() {
           help, it is voided and the run stays incomplete. An incomplete run is never ranked: it is
           shown as the range between “all missing verdicts fail” and “all pass”.
         </p>
+      </Section>
+      <Section id="repeats" title="Whether verdicts hold">
+        <RepeatText />
       </Section>
     </>
   );

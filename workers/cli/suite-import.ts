@@ -1,18 +1,18 @@
 import { InvalidArgumentError } from "commander";
-import { appendSuiteCard } from "../../db/repositories/append-suite-card";
 import { storeSuite } from "../../db/repositories/store-suite";
-import { findKnownCard } from "../../lib/core/suite/cards/find-known-card";
-import { readHumanEvalSuite } from "../importers/humaneval/read-suite";
-import { analyseChecks } from "../jobs/analyse-checks";
+import type { SuiteDefinition } from "../../lib/core/suite/suite-definition";
+import type { Value } from "../../lib/core/values/value";
+import { type ReadSuite, readSuiteFile, toSuiteDefinition } from "../importers/read-suite-file";
+import { type SuiteFormat, suiteFormats } from "../importers/suite-format";
+import { analyseTests } from "../jobs/analyse-tests";
 import { openSandbox } from "../open-sandbox";
+import type { CommandContext } from "./command-context";
 import { commandGroup } from "./command-group";
+import { languagesWithoutRuntime } from "./require-runtime";
 import type { RegisterCommand } from "./run-command-line";
 
-const formats = ["humaneval"] as const;
-type Format = (typeof formats)[number];
-
 interface Options {
-  format: Format;
+  format?: SuiteFormat;
   file: string;
   suite?: string;
 }
@@ -21,33 +21,71 @@ export const register: RegisterCommand = (program, context) => {
   commandGroup(program, "suite")
     .command("import")
     .description("stores the tasks of a benchmark file as a suite")
-    .requiredOption("--file <path>", "JSON Lines, plain or gzip")
-    .option("--format <format>", `one of: ${formats.join(", ")}`, parseFormat, formats[0])
-    .option("--suite <id>", "the suite's id (default: the format's name)", parseSlug)
-    .action(async ({ format, file, suite }: Options) => {
-      const definition = await readHumanEvalSuite(file, suite ?? format, async (problems) => {
-        // Opened once the file is known to be sound: a bad one is told on any machine.
-        const sandbox = await openSandbox(context.env.home);
-        context.onClose(() => sandbox.close());
-        context.output.note(`taking the tests of ${problems.length} tasks apart`);
-        return analyseChecks(sandbox, problems);
-      });
-      const db = await context.database();
-      const stored = await storeSuite(db, definition);
-      const known = findKnownCard({ suite: stored.suite, format: definition.format });
-      await appendSuiteCard(db, stored.suite, known);
-      const whole = definition.tasks.filter((task) => task.testPlan.kind === "checker").length;
-      const { revision, taskCount: tasks, created } = stored;
-      context.output.result(
-        { suite: stored.suite, revision, tasks, checkedAsAWhole: whole, created },
-        `${stored.suite}, revision ${revision}: ${tasks} tasks ${created ? "stored" : "were stored before"}; ${whole} are checked as a whole`,
-      );
+    .requiredOption("--file <path>", "JSON Lines or JSON, plain or gzip")
+    .option(
+      "--format <format>",
+      `one of: ${suiteFormats.join(", ")} (default: told by the file's fields)`,
+      parseFormat,
+    )
+    .option("--suite <id>", "the suite's id (default: by the file's kind, and said)", parseSlug)
+    .action(async ({ format, file, suite: id }: Options) => {
+      const read = await readSuiteFile(file, format);
+      // Opened once the file is known to be sound: a bad one is told on any machine.
+      const analyses = await takeApart(context, read);
+      const definition = toSuiteDefinition(read, id ?? read.published.defaultId, analyses);
+      const stored = await storeSuite(await context.database(), definition);
+      const answer = toAnswer(read, definition, stored);
+      context.output.result(answer, describeAnswer(answer));
     });
 };
 
-function parseFormat(value: string): Format {
-  const format = formats.find((known) => known === value);
-  if (!format) throw new InvalidArgumentError(`known formats: ${formats.join(", ")}.`);
+/** Tests of other languages than Python are kept as they are, and need no sandbox. */
+async function takeApart(context: CommandContext, { published }: ReadSuite): Promise<Value[]> {
+  const { tasks } = published;
+  if (tasks.every(({ tests }) => tests.kind === "program")) return [];
+  const sandbox = await openSandbox(context.env.home);
+  context.onClose(() => sandbox.close());
+  const progress = context.output.progress("taking tests apart", tasks.length);
+  context.onClose(async () => progress.stop());
+  return analyseTests(sandbox, tasks, progress.advance);
+}
+
+function toAnswer(
+  { format, sniffed }: ReadSuite,
+  definition: SuiteDefinition,
+  stored: Awaited<ReturnType<typeof storeSuite>>,
+) {
+  const { suite, revision, taskCount: tasks, created } = stored;
+  const plans = definition.tasks.map((task) => task.testPlan);
+  const count = (kind: string) => plans.filter((plan) => plan.kind === kind).length;
+  return {
+    suite,
+    revision,
+    format,
+    sniffed,
+    tasks,
+    takenApart: count("calls"),
+    checkedAsAWhole: count("checker"),
+    notGradable: count("program"),
+    missingRuntimes: languagesWithoutRuntime(definition.tasks),
+    created,
+  };
+}
+
+function describeAnswer(answer: ReturnType<typeof toAnswer>): string {
+  const { suite, revision, format, sniffed, tasks, created, missingRuntimes } = answer;
+  const how = sniffed ? `told by its fields to be ${format}` : format;
+  const what = created ? "stored" : "were stored before";
+  const tests =
+    missingRuntimes.length > 0
+      ? `nothing can be graded yet: there is no ${missingRuntimes.join(" and no ")} runtime, so the test programs are kept for a later version`
+      : `${answer.takenApart} tested call by call, ${answer.checkedAsAWhole} checked as a whole`;
+  return `${suite}, revision ${revision} (${how}): ${tasks} tasks ${what}; ${tests}`;
+}
+
+function parseFormat(value: string): SuiteFormat {
+  const format = suiteFormats.find((known) => known === value);
+  if (!format) throw new InvalidArgumentError(`known formats: ${suiteFormats.join(", ")}.`);
   return format;
 }
 

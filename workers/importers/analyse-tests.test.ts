@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { askPython } from "../../../lib/test-support/ask-python";
-import { describeWithSharedFile } from "../../../lib/test-support/describe-with-shared-file";
+import { askPython } from "../../lib/test-support/ask-python";
+import { describeWithSharedFile } from "../../lib/test-support/describe-with-shared-file";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
 /** A case as JSON: public, arguments, kind, expected, tolerance; tuples are lists here. */
 type Case = [boolean, unknown[], string, unknown, number | null];
-type Analysis = ["calls", Case[]] | ["checker", string];
+type Analysis = ["calls", Case[], string | null] | ["checker", string];
 
 const program = `
 sys.path.insert(0, given["folder"])
-import analyse_check
-print(json.dumps([analyse_check.analyse(*problem) for problem in given["problems"]]))
+import analyse_tests
+print(json.dumps([analyse_tests.analyse("check", *problem, "") for problem in given["problems"]]))
 `;
 
 function analyse(problems: [prompt: string, entryPoint: string, test: string][]): Analysis[] {
@@ -106,7 +106,11 @@ function analysisOf(statement: string): Analysis | undefined[] {
 
 describe("a check function taken apart", () => {
   test.each(simple)("%s is %s", (statement, kind, args, expected, tolerance) => {
-    expect(analysisOf(statement)).toEqual(["calls", [[false, args, kind, expected, tolerance]]]);
+    expect(analysisOf(statement)).toEqual([
+      "calls",
+      [[false, args, kind, expected, tolerance]],
+      null,
+    ]);
   });
 
   test("an assertion of a constant says nothing", () => {
@@ -210,8 +214,8 @@ describeWithSharedFile("HumanEval", "data/benchmarks/HumanEval.jsonl.gz", (file)
       .map((text) => JSON.parse(text) as Record<string, string>);
     const program = `
 sys.path.insert(0, given["folder"])
-import analyse_check
-print(json.dumps([analyse_check.analyse(*problem)[0] for problem in given["problems"]]))
+import analyse_tests
+print(json.dumps([analyse_tests.analyse("check", *problem, "")[0] for problem in given["problems"]]))
 `;
     const parts = problems.map(({ prompt, entry_point, test }) => [prompt, entry_point, test]);
     const kinds = askPython(program, { folder, problems: parts }) as string[];

@@ -1,56 +1,121 @@
-"""Takes HumanEval's `check` function apart into calls with expectations, where that can be done.
+"""Takes published tests apart into calls with expectations, where that can be done.
 
 Runs in a sandbox: the tests are a stranger's code too. Answers plain data:
-    ("calls", [(public, arguments, kind, expected, tolerance), ...]) or ("checker", reason).
+    ("calls", [(public, arguments, kind, expected, tolerance), ...], setup) or ("checker", reason).
+`arguments` is a tuple, or, where only the candidate's own classes can make them, source of it; then
+`setup` is source that runs in the candidate's process first.
 """
 
 import ast
 import copy
+import importlib
+import math
 import random
 import re
+import sys
 
 MAX_CASES = 200
+MAX_DEPTH = 90
+PLAIN = (type(None), bool, int, float, complex, str, bytes)
 
 
 class NotConvertible(Exception):
     pass
 
 
-def analyse(prompt, entry_point, test):
+def analyse(kind, *parts):
+    """`check`: prompt, entry point, test source, other text that shows calls.
+    `asserts`: entry point, setup source, list of (public, source of one statement)."""
+    if kind == "program":
+        return ("checker", "a program of another language")
+    # Tests that draw inputs at random get the same ones at every import.
+    random.seed(0)
     try:
-        return ("calls", Analysis(prompt, entry_point, test).cases())
+        found = analyse_check(*parts) if kind == "check" else analyse_asserts(*parts)
+        return ("calls", found.ordered_cases(), found.sent_setup())
     except NotConvertible as error:
         return ("checker", str(error))
 
 
-class Analysis:
-    def __init__(self, prompt, entry_point, test):
-        # Tests that draw inputs at random get the same ones at every import.
-        random.seed(0)
-        self.scope = {"__name__": "tests"}
-        try:
-            exec(prompt, self.scope)
-        except SyntaxError:
-            raise NotConvertible("the prompt does not stand by itself")
-        self.examples = prompt_examples(prompt, entry_point, self.scope)
-        self.check = None
-        for node in ast.parse(test).body:
-            if isinstance(node, ast.FunctionDef) and node.name == "check":
-                self.check = node
-            else:
-                self.run(node)
-        if self.check is None or len(self.check.args.args) != 1:
-            raise NotConvertible("no function check(candidate)")
-        self.candidate = self.check.args.args[0].arg
-        self.forbidden = {self.candidate, entry_point}
-        self.found = []
+def analyse_asserts(entry_point, setup, asserts):
+    analysis = Analysis({entry_point})
+    analysis.read_setup(ast.parse(setup).body)
+    analysis.may_send_source = True
+    for public, source in asserts:
+        body = ast.parse(source).body
+        if len(body) != 1 or not isinstance(body[0], ast.Assert):
+            raise NotConvertible("not one assertion")
+        analysis.public = public
+        analysis.visit(body[0])
+    return analysis.finish()
 
-    def cases(self):
-        for statement in self.check.body:
-            self.visit(statement)
-        if not self.found:
+
+def analyse_check(prompt, entry_point, test, shown):
+    analysis = Analysis({entry_point})
+    try:
+        exec(prompt, analysis.scope)
+    except SyntaxError:
+        raise NotConvertible("the prompt does not stand by itself")
+    analysis.examples = shown_calls(prompt + "\n" + shown, entry_point, analysis.scope)
+    checks = [node for node in ast.parse(test).body if is_check(node)]
+    if len(checks) != 1 or len(checks[0].args.args) != 1:
+        raise NotConvertible("no function check(candidate)")
+    candidate = checks[0].args.args[0].arg
+    analysis.names = {candidate, entry_point}
+    analysis.read_setup([node for node in ast.parse(test).body if not is_check(node)])
+    # A test that keeps values of its own would need them where its arguments are evaluated.
+    analysis.may_send_source = all(isinstance(node, ast.Assert) for node in checks[0].body)
+    for statement in checks[0].body:
+        analysis.visit(statement)
+    return analysis.finish()
+
+
+def is_check(node):
+    return isinstance(node, ast.FunctionDef) and node.name == "check"
+
+
+class Analysis:
+    def __init__(self, names):
+        self.names = names
+        self.scope = {"__name__": "tests"}
+        # What expectations of calls with sent arguments are evaluated in: nothing that is sent as well.
+        self.bare_scope = {"__name__": "tests"}
+        self.setup = []
+        self.setup_failed = False
+        self.may_send_source = False
+        self.public = None
+        self.examples = set()
+        self.cases = []
+
+    def finish(self):
+        if not self.cases:
             raise NotConvertible("no assertion on the candidate")
-        return sorted(self.found, key=lambda case: not case[0])
+        return self
+
+    def sends_source(self):
+        return any(isinstance(case[1], str) for case in self.cases)
+
+    def ordered_cases(self):
+        # What a call does to an object of the setup may matter to the next one.
+        return self.cases if self.sends_source() else sorted(self.cases, key=lambda case: not case[0])
+
+    def sent_setup(self):
+        if not self.sends_source():
+            return None
+        return "\n".join(ast.unparse(node) for node in self.setup) or None
+
+    def read_setup(self, nodes):
+        for node in nodes:
+            self.setup.append(node)
+            if self.setup_failed:
+                continue
+            try:
+                self.run(node, self.scope)
+                if isinstance(node, (ast.Import, ast.ImportFrom)):
+                    self.run(node, self.bare_scope)
+            except NameError:
+                # It uses a class that every candidate brings along.
+                self.setup_failed = True
 
     def visit(self, node):
         if isinstance(node, ast.Assert):
@@ -58,7 +123,7 @@ class Analysis:
         elif isinstance(node, ast.For) and not node.orelse and isinstance(node.target, (ast.Name, ast.Tuple)):
             self.visit_loop(node)
         elif isinstance(node, (ast.Import, ast.ImportFrom, ast.Assign, ast.Expr, ast.Pass)):
-            self.run(node)
+            self.run(node, self.scope)
         else:
             raise NotConvertible("a statement of another kind: " + type(node).__name__)
 
@@ -68,7 +133,7 @@ class Analysis:
                 raise NotConvertible("a loop of too many rounds")
             name = "__item"
             self.scope[name] = item
-            self.run(ast.Assign([node.target], ast.Name(name, ast.Load())))
+            self.run(ast.Assign([node.target], ast.Name(name, ast.Load())), self.scope)
             for statement in node.body:
                 self.visit(statement)
 
@@ -77,6 +142,8 @@ class Analysis:
             return
         if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
             self.add(test.operand, "falsy")
+        elif isinstance(test, ast.Call) and self.is_function(test.func, math.isclose):
+            self.visit_isclose(test)
         elif isinstance(test, ast.Call):
             self.add(test, "truthy")
         elif isinstance(test, ast.Compare) and len(test.ops) == 1:
@@ -84,62 +151,131 @@ class Analysis:
         else:
             raise NotConvertible("an assertion of another form")
 
+    def visit_isclose(self, call):
+        options = {keyword.arg: keyword.value for keyword in call.keywords}
+        if len(call.args) != 2 or not set(options) <= {"rel_tol", "abs_tol"}:
+            raise NotConvertible("math.isclose of another form")
+        answer, expected = call.args
+        tolerances = [
+            float(self.value(options[name])) if name in options else default
+            for name, default in (("rel_tol", 1e-09), ("abs_tol", 0.0))
+        ]
+        if not all(0 <= tolerance < math.inf for tolerance in tolerances):
+            raise NotConvertible("a tolerance out of bounds")
+        self.add(answer, "is-close", expected, tuple(tolerances))
+
     def visit_comparison(self, left, operator, right):
-        if isinstance(operator, ast.Eq) and self.is_call_of(left, "tuple") and self.is_call_of(right, "tuple"):
-            self.add(left.args[0], "equal-as-tuple", self.value(right))
+        if isinstance(operator, ast.Eq) and self.is_call_of(left, tuple) and self.is_call_of(right, tuple):
+            self.add(left.args[0], "equal-as-tuple", right)
+        elif isinstance(operator, ast.Eq) and self.is_call_of(left, set):
+            self.add(left.args[0], "equal-as-set", right)
+        elif isinstance(operator, ast.Eq) and self.is_call_of(left, int):
+            self.add(left.args[0], "equal-as-int", right)
         elif isinstance(operator, ast.Eq):
-            self.add(left, "equal", self.value(right))
+            self.add(left, "equal", right)
         elif isinstance(operator, ast.Is) and isinstance(right, ast.Constant):
-            self.add(left, "identical", self.value(right))
-        elif isinstance(operator, ast.Lt) and self.is_call_of(left, "abs"):
+            self.add(left, "identical", right)
+        elif isinstance(operator, ast.Lt) and self.is_call_of(left, abs):
             difference = left.args[0]
             if not isinstance(difference, ast.BinOp) or not isinstance(difference.op, ast.Sub):
                 raise NotConvertible("a tolerance on something else than a difference")
-            self.add(difference.left, "close", self.value(difference.right), self.value(right))
+            self.add(difference.left, "close", difference.right, self.value(right))
         else:
             raise NotConvertible("a comparison of another form")
 
-    def is_call_of(self, node, name):
+    def is_call_of(self, node, function):
         return (
             isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id == name
             and len(node.args) == 1
             and not node.keywords
+            and self.is_function(node.func, function)
         )
 
-    def add(self, call, kind, expected=None, tolerance=None):
+    def is_function(self, node, function):
+        if not isinstance(node, (ast.Name, ast.Attribute)) or self.uses_candidate(node):
+            return False
+        try:
+            return self.value(node) is function
+        except Exception:
+            return False
+
+    def add(self, call, kind, expectation=None, tolerance=None):
         direct = isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
-        if not direct or call.func.id != self.candidate or call.keywords:
+        if not direct or call.func.id not in self.names or call.keywords:
             raise NotConvertible("not a plain call of the candidate")
-        if len(self.found) >= MAX_CASES:
+        if any(isinstance(argument, ast.Starred) for argument in call.args):
+            raise NotConvertible("arguments by a star")
+        if len(self.cases) >= MAX_CASES:
             raise NotConvertible("too many cases")
-        arguments = tuple(copy.deepcopy(self.value(argument)) for argument in call.args)
-        public = repr(arguments) in self.examples
-        self.found.append((public, arguments, kind, copy.deepcopy(expected), tolerance))
+        source = ast.unparse(ast.Tuple(call.args, ast.Load()))
+        arguments = self.arguments(call.args)
+        public = source in self.examples if arguments is None else repr(arguments) in self.examples
+        if self.public is not None:
+            public = self.public
+        expected = None if expectation is None else self.expected(expectation, arguments is None)
+        self.cases.append((public, source if arguments is None else arguments, kind, expected, tolerance))
 
-    def value(self, node):
+    def arguments(self, nodes):
+        """The values, or None where they have to be made in the candidate's process."""
+        try:
+            values = tuple(copy.deepcopy(self.value(node)) for node in nodes)
+        except NotConvertible:
+            raise
+        except Exception as error:
+            if not self.may_send_source:
+                raise NotConvertible("arguments that can't be evaluated: " + type(error).__name__)
+            return None
+        return values if is_plain(values, 0) or not self.may_send_source else None
+
+    def expected(self, node, sent):
+        scope = self.bare_scope if sent else self.scope
+        while True:
+            try:
+                return copy.deepcopy(self.value(node, scope))
+            except NameError as error:
+                # Some assertions rely on what most candidates import.
+                if error.name not in sys.stdlib_module_names or error.name in scope:
+                    raise NotConvertible("an expectation that only the candidate's process could evaluate")
+                scope[error.name] = importlib.import_module(error.name)
+
+    def value(self, node, scope=None):
         self.refuse_candidate(node)
-        return eval(compile(ast.fix_missing_locations(ast.Expression(node)), "tests", "eval"), self.scope)
+        expression = ast.fix_missing_locations(ast.Expression(node))
+        return eval(compile(expression, "tests", "eval"), self.scope if scope is None else scope)
 
-    def run(self, node):
-        if self.check is not None:
-            self.refuse_candidate(node)
+    def run(self, node, scope):
+        self.refuse_candidate(node)
         module = ast.fix_missing_locations(ast.Module([node], []))
-        exec(compile(module, "tests", "exec"), self.scope)
+        exec(compile(module, "tests", "exec"), scope)
 
     def refuse_candidate(self, node):
-        for part in ast.walk(node):
-            if isinstance(part, ast.Name) and part.id in getattr(self, "forbidden", ()):
-                raise NotConvertible("the candidate is used outside of a plain call")
+        if self.uses_candidate(node):
+            raise NotConvertible("the candidate is used outside of a plain call")
+
+    def uses_candidate(self, node):
+        return any(isinstance(part, ast.Name) and part.id in self.names for part in ast.walk(node))
 
 
-def prompt_examples(prompt, entry_point, scope):
-    """Argument lists of every call of the entry point that the prompt shows, as repr."""
+def is_plain(value, depth):
+    """Whether a candidate that gets the value by a literal gets exactly this value."""
+    kind = type(value)
+    if kind in PLAIN:
+        return True
+    if depth >= MAX_DEPTH:
+        return False
+    if kind in (list, tuple, set, frozenset):
+        return all(is_plain(item, depth + 1) for item in value)
+    if kind is dict:
+        return all(is_plain(item, depth + 1) for pair in value.items() for item in pair)
+    return False
+
+
+def shown_calls(text, entry_point, scope):
+    """Argument lists of every call of the entry point that a text shows: repr, and source."""
     shown = set()
     # Not the definition itself, and no other name that ends in this one.
-    for call in re.finditer(r"(?<![\w.])(?<!def )" + re.escape(entry_point) + r"\(", prompt):
-        shown.update(read_call(prompt, call.start(), scope))
+    for call in re.finditer(r"(?<![\w.])(?<!def )" + re.escape(entry_point) + r"\(", text):
+        shown.update(read_call(text, call.start(), scope))
     return shown
 
 
@@ -149,9 +285,14 @@ def read_call(text, start, scope):
             continue
         try:
             call = ast.parse(text[start : end + 1].strip(), mode="eval").body
-            if isinstance(call, ast.Call) and not call.keywords:
-                return [repr(tuple(eval(compile(ast.Expression(a), "prompt", "eval"), scope) for a in call.args))]
         except Exception:
-            # Prose, or the call goes on: look at the next closing bracket.
+            # The call goes on: look at the next closing bracket.
             continue
+        if not isinstance(call, ast.Call) or call.keywords:
+            continue
+        try:
+            return [repr(tuple(eval(compile(ast.Expression(a), "prompt", "eval"), scope) for a in call.args))]
+        except Exception:
+            # Prose, or values that only the candidate's own classes can make.
+            return [ast.unparse(ast.Tuple(call.args, ast.Load()))]
     return []

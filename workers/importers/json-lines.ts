@@ -21,6 +21,16 @@ export const maxLineBytes = 16 * 1024 * 1024;
  *   a line over 16 MiB, a damaged or cut-off gzip.
  */
 export async function* readJsonLines(path: string): AsyncGenerator<JsonLine> {
+  for await (const { line, text } of readTextLines(path)) {
+    yield { line, value: parseJson(path, line, text) };
+  }
+}
+
+/**
+ * The lines of a text file, plain or gzip, without the empty ones.
+ * @throws DomainError bad-input as readJsonLines does, but for broken JSON.
+ */
+export async function* readTextLines(path: string): AsyncGenerator<{ line: number; text: string }> {
   let count = 0;
   let blank = 0;
   for await (const { line, bytes } of splitLines(path)) {
@@ -31,7 +41,7 @@ export async function* readJsonLines(path: string): AsyncGenerator<JsonLine> {
       continue;
     }
     count += 1;
-    yield { line, value: parseJson(path, line, text) };
+    yield { line, text };
   }
   if (count === 0) throw badInput(path, null, "the file holds no records");
 }
@@ -102,7 +112,8 @@ function decodeUtf8(path: string, line: number, bytes: Buffer): string {
   }
 }
 
-function parseJson(path: string, line: number, text: string): unknown {
+/** The JSON value of one line. @throws DomainError bad-input naming file and line. */
+export function parseJson(path: string, line: number, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -7,13 +7,13 @@ import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite
 import type { Verdict } from "../../lib/core/vocabulary";
 import { describeWithSharedFile } from "../../lib/test-support/describe-with-shared-file";
 import { functionCompletionGrader } from "../graders/function-completion/grader";
-import { readHumanEvalSuite } from "../importers/humaneval/read-suite";
+import { readSuiteFile, toSuiteDefinition } from "../importers/read-suite-file";
 import {
   type BubblewrapBackend,
   missingForSandbox,
   openBubblewrapBackend,
 } from "../sandbox/bubblewrap-backend";
-import { analyseChecks } from "./analyse-checks";
+import { analyseTests } from "./analyse-tests";
 import { executePlan } from "./execute-plan";
 import { mapConcurrently } from "./map-concurrently";
 
@@ -58,9 +58,9 @@ describe.skipIf(missingForSandbox().length > 0)("HumanEval in the sandbox", () =
 
   describeWithSharedFile("the published file", "data/benchmarks/HumanEval.jsonl.gz", (file) => {
     beforeAll(async () => {
-      suite = await readHumanEvalSuite(file, "humaneval", (problems) =>
-        analyseChecks(backend, problems),
-      );
+      const read = await readSuiteFile(file);
+      const analyses = await analyseTests(backend, read.published.tasks);
+      suite = toSuiteDefinition(read, "humaneval", analyses);
     });
 
     test("162 tasks become calls; 32 and 33 are checked as a whole", () => {

@@ -2,57 +2,56 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
+import type { PublishedTask } from "../../lib/core/suite/published-task";
 import { pythonLiteral } from "../../lib/core/values/python-literal";
 import type { Value } from "../../lib/core/values/value";
 import { checkoutRoot } from "../checkout-root";
 import { executePlan } from "./execute-plan";
 
-interface CheckedProblem {
-  prompt: string;
-  entry_point: string;
-  test: string;
-}
+const program = join(checkoutRoot, "workers/importers/analyse_tests.py");
 
-const program = join(checkoutRoot, "workers/importers/humaneval/analyse_check.py");
+/** What of a task its tests are read with. */
+export type AnalysedTask = Pick<PublishedTask, "entryPoint" | "prompt" | "tests">;
 
-/** A problem whose analysis ended its sandbox gets this many sandboxes of its own. */
+/** A task whose analysis ended its sandbox gets this many sandboxes of its own. */
 const attemptsAlone = 2;
 
+/** Tasks a sandbox: progress is told between them. */
+const batchSize = 200;
+
 /**
- * Runs analyse_check.py over problems in sandboxes: tests are a stranger's code too. Where one ends
- * its sandbox, the problems after it go on in a fresh one; such a problem comes back as None and is
- * then checked as a whole.
+ * Runs analyse_tests.py over Python tests in sandboxes: tests are a stranger's code too. Where one
+ * ends its sandbox, the tasks after it go on in a fresh one; such a task comes back as None and is
+ * then checked as a whole. So is a task whose tests are a program.
  */
-export async function analyseChecks(
+export async function analyseTests(
   backend: SandboxBackend,
-  problems: CheckedProblem[],
+  tasks: AnalysedTask[],
+  onTasks: (count: number) => void = () => {},
 ): Promise<Value[]> {
   const found: Value[] = [];
-  while (found.length < problems.length) {
-    found.push(...(await analyseUntilEnd(backend, problems.slice(found.length))));
-    const problem = problems[found.length];
-    if (problem) found.push(await analyseAlone(backend, problem));
+  while (found.length < tasks.length) {
+    const before = found.length;
+    const batch = tasks.slice(before, before + batchSize);
+    found.push(...(await analyseUntilEnd(backend, batch)));
+    const task = tasks[found.length];
+    if (task && found.length < before + batch.length) found.push(await analyseAlone(backend, task));
+    onTasks(found.length - before);
   }
   return found;
 }
 
-async function analyseAlone(backend: SandboxBackend, problem: CheckedProblem): Promise<Value> {
+async function analyseAlone(backend: SandboxBackend, task: AnalysedTask): Promise<Value> {
   for (let attempt = 1; attempt <= attemptsAlone; attempt += 1) {
-    const [value] = await analyseUntilEnd(backend, [problem]);
+    const [value] = await analyseUntilEnd(backend, [task]);
     if (value) return value;
   }
   return { kind: "none" };
 }
 
 /** Analyses in order until one does not return; a value for each that did. */
-async function analyseUntilEnd(
-  backend: SandboxBackend,
-  problems: CheckedProblem[],
-): Promise<Value[]> {
-  const calls = problems.map(({ prompt, entry_point, test }) => {
-    const items: Value[] = [prompt, entry_point, test].map((value) => ({ kind: "string", value }));
-    return pythonLiteral({ kind: "tuple", items });
-  });
+async function analyseUntilEnd(backend: SandboxBackend, tasks: AnalysedTask[]): Promise<Value[]> {
+  const calls = tasks.map((task) => pythonLiteral({ kind: "tuple", items: toArguments(task) }));
   const limits = { ...defaultLimits, cpuMsTotal: 60_000 };
   const source = readFileSync(program, "utf8");
   const plan = { kind: "calls" as const, entryPoint: "analyse", source, calls };
@@ -63,4 +62,28 @@ async function analyseUntilEnd(
     values.push(step.value);
   }
   return values;
+}
+
+/** The arguments of the program's function `analyse`. */
+function toArguments({ entryPoint, prompt, tests }: AnalysedTask): Value[] {
+  switch (tests.kind) {
+    case "check":
+      return ["check", prompt, entryPoint, tests.source, tests.shown].map(toText);
+    case "asserts": {
+      const asserts = tests.asserts.map(
+        ({ source, visibility }): Value => ({
+          kind: "tuple",
+          items: [{ kind: "bool", value: visibility === "public" }, toText(source)],
+        }),
+      );
+      const texts = ["asserts", entryPoint, tests.setup].map(toText);
+      return [...texts, { kind: "list", items: asserts }];
+    }
+    case "program":
+      return [toText("program")];
+  }
+}
+
+function toText(value: string): Value {
+  return { kind: "string", value };
 }

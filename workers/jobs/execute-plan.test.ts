@@ -93,7 +93,7 @@ const calls: ExecutionPlan = {
   kind: "calls",
   entryPoint: "f",
   source: "",
-  calls: ["(1,)", "(2,)"],
+  calls: ["(1,)", "(2,)"].map((text) => ({ args: { kind: "literal", text }, view: null })),
 };
 const checker: ExecutionPlan = {
   kind: "checker",

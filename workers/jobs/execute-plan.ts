@@ -8,7 +8,12 @@ import type {
   SandboxHandle,
   SandboxLimits,
 } from "../../lib/core/ports/sandbox";
-import type { ExecutionPlan, ExecutionResult, StepResult } from "../../lib/core/scoring/execution";
+import type {
+  ExecutionPlan,
+  ExecutionResult,
+  PlannedCall,
+  StepResult,
+} from "../../lib/core/scoring/execution";
 import { parseWire } from "../../lib/core/values/parse-wire";
 import { pythonLiteral } from "../../lib/core/values/python-literal";
 import type { Language } from "../../lib/core/vocabulary";
@@ -38,7 +43,7 @@ export async function executePlan(
     const load = await session.ask("L", plan.entryPoint, plan.source);
     const result =
       plan.kind === "calls"
-        ? await runCalls(session, load, plan.calls)
+        ? await runCalls(session, load, plan)
         : await runChecker(backend, language, limits, session, load, plan);
     await handle.dispose();
     const exitReason = session.exitReason;
@@ -91,18 +96,28 @@ class Session {
 async function runCalls(
   session: Session,
   load: StepResult,
-  calls: string[],
+  { setup, calls }: Extract<ExecutionPlan, { kind: "calls" }>,
 ): Promise<ExecutionResult> {
   const steps: StepResult[] = [];
   if (load.kind !== "loaded") return { kind: "calls", load, steps };
-  for (const literal of calls) {
-    steps.push(await session.ask("A", literal));
+  if (setup !== undefined) {
+    const prepared = await session.ask("N", setup);
+    if (prepared.kind !== "loaded") return { kind: "calls", load: prepared, steps };
+  }
+  for (const call of calls) {
+    steps.push(await session.ask(...toRequest(call)));
     if (session.over) return { kind: "calls", load, steps };
   }
   const unquiet = await session.quit();
   const last = steps.pop();
   if (last) steps.push(unquiet ?? last);
   return { kind: "calls", load, steps };
+}
+
+function toRequest(call: PlannedCall): string[] {
+  if (typeof call === "string") return ["A", call];
+  const kind = call.args.kind === "literal" ? "A" : "V";
+  return call.view === null ? [kind, call.args.text] : [kind, call.args.text, call.view];
 }
 
 /** The tests run in a second sandbox; the candidate's process never holds them. */

@@ -9,9 +9,9 @@ import type { TaskDefinition } from "../../lib/core/suite/suite-definition";
 import { sharedFile, sharedPath } from "../../lib/test-support/shared-data";
 import { functionCompletionGrader } from "../graders/function-completion/grader";
 import { readCompletions } from "../importers/completions/read-completions";
-import { readHumanEvalSuite } from "../importers/humaneval/read-suite";
 import { readJsonLines } from "../importers/json-lines";
-import { analyseChecks } from "../jobs/analyse-checks";
+import { readSuiteFile, toSuiteDefinition } from "../importers/read-suite-file";
+import { analyseTests } from "../jobs/analyse-tests";
 import { executePlan } from "../jobs/execute-plan";
 import { mapConcurrently } from "../jobs/map-concurrently";
 import { openSandbox } from "../open-sandbox";
@@ -91,9 +91,9 @@ async function prepareJobs(
   completions: string,
   programs: string,
 ): Promise<Job[]> {
-  const suite = await readHumanEvalSuite(problems, "humaneval", (found) =>
-    analyseChecks(backend, found),
-  );
+  const read = await readSuiteFile(problems, "humaneval");
+  const analyses = await analyseTests(backend, read.published.tasks);
+  const suite = toSuiteDefinition(read, "humaneval", analyses);
   const taskOf = new Map(suite.tasks.map((task) => [task.taskKey, task]));
   const testOf = new Map<string, string>();
   for await (const { value } of readJsonLines(problems)) {

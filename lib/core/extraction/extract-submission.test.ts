@@ -275,13 +275,40 @@ describe("the extraction rule", () => {
     );
   });
 
-  test("a prompt that ends in the function's helper keeps it, even without a line end", () => {
-    const extraction = extractSubmission({
-      prompt: "import math",
-      entryPoint: "f",
-      completion: "def f(x):\n    return math.floor(x)\n",
+  describe("for a prompt that does not define the function", () => {
+    const words = "Write a function f.\nYour code should pass these tests:\n\nassert f(1) == 1\n";
+    const extract = (completion: string, question = words) =>
+      extractSubmission({ prompt: question, entryPoint: "f", completion });
+
+    test.each([
+      ["in plain words", words],
+      ["in code", "import math\n"],
+      ["that only calls it", "f(1)\nf == 1\n"],
+    ])("%s, a definition stands alone", (_, question) => {
+      expect(extract("def f(x):\n    return x\n", question)).toEqual({
+        kind: "definition",
+        source: "def f(x):\n    return x\n",
+        explanation: "the completion defines f: it stands alone, for the prompt does not",
+      });
     });
-    expect(extraction.source).toBe("import math\ndef f(x):\n    return math.floor(x)\n");
+
+    test("a body continues nothing", () => {
+      expect(extract("    return x\n")).toEqual({
+        kind: "no-definition",
+        source: null,
+        explanation: "nothing defines f, and the prompt begins no definition that could go on",
+      });
+    });
+
+    test("a fenced definition is found between its words", () => {
+      const { kind, source } = extract("Here:\n```python\ndef f(x):\n    return x\n```\nDone.\n");
+      expect([kind, source]).toEqual(["fenced-definition", "def f(x):\n    return x\n"]);
+    });
+
+    test("an indented block does not win over a definition before it", () => {
+      const { source } = extract("```\ndef f(x):\n    return x\n```\n```\n    f(1)\n```\n");
+      expect(source).toBe("def f(x):\n    return x\n");
+    });
   });
 
   test("a prompt with CR LF and a byte order mark is joined in one line ending", () => {

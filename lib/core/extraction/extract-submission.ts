@@ -10,7 +10,7 @@ export const extractionKinds = [
 export type ExtractionKind = (typeof extractionKinds)[number];
 
 /** Version of the rule below, frozen in a run's scoring contract. */
-export const extractionRule = "python/1";
+export const extractionRule = "python/2";
 
 export interface Extraction {
   kind: ExtractionKind;
@@ -35,6 +35,8 @@ interface Question {
  *    the prompt's preamble, that is everything before the entry point's own definition, so that the
  *    prompt's imports and helpers stay in scope.
  * 3. Otherwise the first offer whose first line of code is indented continues the prompt.
+ *    A prompt that does not define the entry point, such as one in plain words, has no preamble and
+ *    nothing to continue: a definition stands alone, and this step is left out.
  * 4. Otherwise there is no submission. Nothing is repaired and nothing is cut off.
  */
 export function extractSubmission(question: Question): Extraction {
@@ -46,14 +48,18 @@ export function extractSubmission(question: Question): Extraction {
   const definition = offers.find(
     ({ text }) => definesEntryPoint(text, question.entryPoint) && !startsIndented(text),
   );
+  const continuable = definesEntryPoint(normalise(question.prompt), question.entryPoint);
   if (definition) {
+    const place = continuable
+      ? "placed after the prompt's preamble"
+      : "it stands alone, for the prompt does not";
     return {
       kind: fenced ? "fenced-definition" : "definition",
       source: placeAfterPreamble(question, definition.text),
-      explanation: `${definition.name} defines ${question.entryPoint}: placed after the prompt's preamble`,
+      explanation: `${definition.name} defines ${question.entryPoint}: ${place}`,
     };
   }
-  const continuation = offers.find((offer) => startsIndented(offer.text));
+  const continuation = continuable && offers.find((offer) => startsIndented(offer.text));
   if (continuation) {
     return {
       kind: fenced ? "fenced-continuation" : "continuation",
@@ -64,7 +70,9 @@ export function extractSubmission(question: Question): Extraction {
   return {
     kind: "no-definition",
     source: null,
-    explanation: `nothing defines ${question.entryPoint} and nothing continues the prompt`,
+    explanation: continuable
+      ? `nothing defines ${question.entryPoint} and nothing continues the prompt`
+      : `nothing defines ${question.entryPoint}, and the prompt begins no definition that could go on`,
   };
 }
 
@@ -137,9 +145,12 @@ function placeAfterPreamble(question: Question, text: string): string {
   return `${hoisted ? `${hoisted}\n` : ""}${preamble}${body}`;
 }
 
-/** Everything of a prompt before the entry point's own definition: its imports and helpers. */
+/**
+ * Everything of a prompt before the entry point's own definition: its imports and helpers. Empty
+ * where the prompt does not define it.
+ */
 export function promptPreamble(prompt: string, entryPoint: string): string {
   const starts = [...prompt.matchAll(new RegExp(definitionPattern(entryPoint).source, "gmu"))];
   const last = starts.at(-1);
-  return last === undefined ? `${prompt}\n` : prompt.slice(0, last.index);
+  return last === undefined ? "" : prompt.slice(0, last.index);
 }

@@ -3,7 +3,7 @@ import type { Value } from "../values/value";
 
 /** What the worker does with one submission: data only, made by a grader, carried out by a job. */
 export type ExecutionPlan =
-  | { kind: "calls"; entryPoint: string; source: string; calls: string[] }
+  | { kind: "calls"; entryPoint: string; source: string; setup?: string; calls: PlannedCall[] }
   /** The checker asks; each of its calls is put to the submission. */
   | {
       kind: "checker";
@@ -12,6 +12,20 @@ export type ExecutionPlan =
       preamble: string;
       testSource: string;
     };
+
+/**
+ * A literal of the tuple of arguments; or that, or source of it that is evaluated in the submission's
+ * own namespace, with what the tests make of the answer before they compare it.
+ */
+export type PlannedCall =
+  | string
+  | { args: { kind: "literal" | "source"; text: string }; view: AnswerView | null };
+
+/**
+ * `bool(answer)`, `set(answer)`, `tuple(answer)` or `int(answer)` in the submission's own process, as
+ * the tests write it: only there can an answer that is no plain data be looked at.
+ */
+export type AnswerView = "bool" | "set" | "tuple" | "int";
 
 /** What one step of a submission came to: loading it, or one call. */
 export type StepResult = (

@@ -22,6 +22,13 @@ export function meetsExpectation(
       return isClose(actual, parseWire(expectation.value), Number(expectation.tolerance));
     case "equal-as-tuple":
       return equalAsTuple(actual, parseWire(expectation.value), equality);
+    case "equal-as-int":
+      // The answer was made one in the process that gave it.
+      return actual.kind === "int" && equalValues(actual, parseWire(expectation.value), equality);
+    case "equal-as-set":
+      return equalAsSet(actual, parseWire(expectation.value), equality);
+    case "is-close":
+      return isRelativelyClose(actual, parseWire(expectation.value), expectation);
     default:
       return assertNever(expectation);
   }
@@ -73,6 +80,65 @@ function isClose(actual: Value, expected: Value, tolerance: number): boolean {
 function equalAsTuple(actual: Value, expected: Value, equality: Equality): boolean {
   const items = orderedItems(actual);
   return items !== null && equalValues({ kind: "tuple", items }, expected, equality);
+}
+
+/** `set(answer) == expected`: any plain container of hashable items, and a string by its characters. */
+function equalAsSet(actual: Value, expected: Value, equality: Equality): boolean {
+  const isSet = actual.kind === "set" || actual.kind === "frozenset";
+  const items = isSet ? actual.items : orderedItems(actual);
+  if (!items?.every(isHashable)) return false;
+  return equalValues({ kind: "set", items: withoutRepeats(items) }, expected, equality);
+}
+
+function isHashable(value: Value): boolean {
+  switch (value.kind) {
+    case "list":
+    case "set":
+    case "dict":
+    case "opaque":
+      return false;
+    case "tuple":
+    case "frozenset":
+      return value.items.every(isHashable);
+    default:
+      return true;
+  }
+}
+
+/** A set keeps one of the items that are equal to Python, whatever the suite's rule is. */
+function withoutRepeats(items: Value[]): Value[] {
+  const kept: Value[] = [];
+  for (const item of items) {
+    if (!kept.some((other) => equalValues(item, other, "python"))) kept.push(item);
+  }
+  return kept;
+}
+
+/**
+ * Python's math.isclose: |a − b| ≤ max(relative × max(|a|, |b|), absolute), with equal infinities
+ * close and NaN close to nothing. An integer beyond the doubles raises there and is not close here.
+ */
+function isRelativelyClose(
+  actual: Value,
+  expected: Value,
+  tolerances: { relativeTolerance: string; absoluteTolerance: string },
+): boolean {
+  const [a, b] = [toDouble(actual), toDouble(expected)];
+  if (a === b) return true;
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return false;
+  const difference = Math.abs(b - a);
+  const relative = Number(tolerances.relativeTolerance);
+  return (
+    difference <= Math.abs(relative * b) ||
+    difference <= Math.abs(relative * a) ||
+    difference <= Number(tolerances.absoluteTolerance)
+  );
+}
+
+/** As float() makes it; NaN for what float() refuses. */
+function toDouble(value: Value): number {
+  const number = toNumber(value);
+  return value.kind === "int" && !Number.isFinite(number) ? Number.NaN : number;
 }
 
 function orderedItems(value: Value): Value[] | null {

@@ -5,16 +5,29 @@ import type { Visibility } from "../vocabulary";
  * the candidate's process sees `args` alone, never `expected`.
  */
 export type TestPlan =
-  | { kind: "calls"; cases: CallCase[] }
+  /** `setup`, where there is one, runs in the candidate's process before the first call. */
+  | { kind: "calls"; setup?: string; cases: CallCase[] }
   /** Test code that can't be taken apart: run in a second sandbox against a proxy. */
-  | { kind: "checker"; source: string; visibility: Visibility };
+  | { kind: "checker"; source: string; visibility: Visibility }
+  /** A test program in a language that has no runtime here yet: kept, and nothing is graded by it. */
+  | { kind: "program"; source: string; visibility: Visibility };
 
-export interface CallCase {
+export type CallCase = {
   visibility: Visibility;
-  /** Wire text of the tuple of positional arguments. */
-  args: string;
   expectation: Expectation;
-}
+} & (
+  | {
+      /** Wire text of the tuple of positional arguments. */
+      args: string;
+    }
+  | {
+      /**
+       * Source of the tuple of positional arguments, for those that only the candidate's own classes
+       * can make: evaluated in its process, where an input is no secret.
+       */
+      argsSource: string;
+    }
+);
 
 export type Expectation =
   /** Equal under the suite's rule. */
@@ -25,4 +38,10 @@ export type Expectation =
   /** |actual − value| < tolerance, both numbers. */
   | { kind: "close"; value: string; tolerance: string }
   /** Equal after both sides were turned into a tuple. */
-  | { kind: "equal-as-tuple"; value: string };
+  | { kind: "equal-as-tuple"; value: string }
+  /** Python's int(actual) == value. */
+  | { kind: "equal-as-int"; value: string }
+  /** Python's set(actual) == value. */
+  | { kind: "equal-as-set"; value: string }
+  /** Python's math.isclose(actual, value, rel_tol=…, abs_tol=…). */
+  | { kind: "is-close"; value: string; relativeTolerance: string; absoluteTolerance: string };

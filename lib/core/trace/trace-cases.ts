@@ -1,5 +1,5 @@
 import type { CaseResult } from "../ports/grader";
-import type { Expectation, TestPlan } from "../scoring/test-plan";
+import type { CallCase, Expectation, TestPlan } from "../scoring/test-plan";
 import { parseWire } from "../values/parse-wire";
 import { pythonLiteral } from "../values/python-literal";
 import type { TraceCase } from "./trace";
@@ -20,12 +20,16 @@ export function traceCases(plan: TestPlan, results: CaseResult[]): TraceCase[] {
     if (visibility !== "public" || testCase?.visibility !== "public") return bare;
     return {
       ...bare,
-      input: shorten(pythonLiteral(parseWire(testCase.args))),
+      input: shorten(describeInput(testCase)),
       expected: shorten(describeExpectation(testCase.expectation)),
       ...(result.returned === undefined ? {} : { returned: shorten(result.returned) }),
       ...(result.error === undefined ? {} : { error: shorten(result.error) }),
     };
   });
+}
+
+function describeInput(testCase: CallCase): string {
+  return "args" in testCase ? pythonLiteral(parseWire(testCase.args)) : testCase.argsSource;
 }
 
 function describeExpectation(expectation: Expectation): string {
@@ -40,7 +44,19 @@ function describeExpectation(expectation: Expectation): string {
       return `within ${expectation.tolerance} of ${pythonLiteral(parseWire(expectation.value))}`;
     case "equal-as-tuple":
       return `as a tuple: ${pythonLiteral(parseWire(expectation.value))}`;
+    case "equal-as-int":
+      return `as a whole number: ${pythonLiteral(parseWire(expectation.value))}`;
+    case "equal-as-set":
+      return `as a set: ${pythonLiteral(parseWire(expectation.value))}`;
+    case "is-close":
+      return `within ${describeTolerances(expectation)} of ${pythonLiteral(parseWire(expectation.value))}`;
   }
+}
+
+function describeTolerances(expectation: Extract<Expectation, { kind: "is-close" }>): string {
+  const { relativeTolerance, absoluteTolerance } = expectation;
+  const relative = `${relativeTolerance} times the larger`;
+  return absoluteTolerance === "0.0" ? relative : `${relative}, or ${absoluteTolerance},`;
 }
 
 function shorten(text: string): string {

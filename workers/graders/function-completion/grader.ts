@@ -1,9 +1,16 @@
+import { assertNever } from "../../../lib/core/assert-never";
+import { DomainError } from "../../../lib/core/errors";
 import { promptPreamble } from "../../../lib/core/extraction/extract-submission";
 import type { CaseResult, GradedTask, Grader, Judgement } from "../../../lib/core/ports/grader";
 import { classifyStep, leadingFailureClass } from "../../../lib/core/scoring/classify-step";
-import type { ExecutionResult, StepResult } from "../../../lib/core/scoring/execution";
+import type {
+  AnswerView,
+  ExecutionResult,
+  PlannedCall,
+  StepResult,
+} from "../../../lib/core/scoring/execution";
 import { meetsExpectation } from "../../../lib/core/scoring/meets-expectation";
-import type { CallCase } from "../../../lib/core/scoring/test-plan";
+import type { CallCase, Expectation } from "../../../lib/core/scoring/test-plan";
 import { parseWire } from "../../../lib/core/values/parse-wire";
 import { pythonLiteral } from "../../../lib/core/values/python-literal";
 import type { FailureClass, Verdict } from "../../../lib/core/vocabulary";
@@ -23,14 +30,49 @@ export const functionCompletionGrader: Grader = {
         testSource: testPlan.source,
       };
     }
-    const calls = testPlan.cases.map((testCase) => pythonLiteral(parseWire(testCase.args)));
-    return { kind: "calls", entryPoint, source: submission, calls };
+    if (testPlan.kind === "program") {
+      throw new DomainError(
+        "environment",
+        `there is no runtime yet for the tests of ${entryPoint}`,
+      );
+    }
+    const calls = testPlan.cases.map(toPlannedCall);
+    const { setup } = testPlan;
+    const common = { kind: "calls" as const, entryPoint, source: submission, calls };
+    return setup === undefined ? common : { ...common, setup };
   },
 
   judge(task, result) {
     return result.kind === "calls" ? judgeCalls(task, result) : judgeChecker(task, result);
   },
 };
+
+function toPlannedCall(testCase: CallCase): PlannedCall {
+  const view = viewFor(testCase.expectation);
+  return "args" in testCase
+    ? { args: { kind: "literal", text: pythonLiteral(parseWire(testCase.args)) }, view }
+    : { args: { kind: "source", text: testCase.argsSource }, view };
+}
+
+function viewFor({ kind }: Expectation): AnswerView | null {
+  switch (kind) {
+    case "truthy":
+      return "bool";
+    case "equal-as-tuple":
+      return "tuple";
+    case "equal-as-set":
+      return "set";
+    case "equal-as-int":
+      return "int";
+    case "equal":
+    case "identical":
+    case "close":
+    case "is-close":
+      return null;
+    default:
+      return assertNever(kind);
+  }
+}
 
 function judgeCalls(
   task: GradedTask,

@@ -31,6 +31,7 @@ export async function readPool(poolFolder: string): Promise<SuiteDefinition> {
     limits: defaultLimits,
     // These base problems stand in a repository that anyone may read.
     exposed: true,
+    card: null,
     source: {
       name: "Errorbar pool",
       licence: "Apache-2.0",

@@ -5,9 +5,8 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DomainError } from "../../../lib/core/errors";
 import { parseWire } from "../../../lib/core/values/parse-wire";
-import type { Value } from "../../../lib/core/values/value";
 import { fileSha256 } from "../file-sha256";
-import { readHumanEvalSuite } from "./read-suite";
+import { readSuiteFile, toSuiteDefinition } from "../read-suite-file";
 
 let folder: string;
 beforeAll(() => {
@@ -29,12 +28,14 @@ function write(...problems: unknown[]): string {
   return path;
 }
 
-const none = async (problems: unknown[]): Promise<Value[]> =>
-  problems.map(() => ({ kind: "none" }));
+/** The suite as it is stored when no test could be taken apart. */
+async function readSuite(path: string, id = "test") {
+  return toSuiteDefinition(await readSuiteFile(path, "humaneval"), id, []);
+}
 
 async function refusal(path: string): Promise<string> {
   try {
-    await readHumanEvalSuite(path, "test", none);
+    await readSuite(path);
   } catch (error) {
     if (error instanceof DomainError && error.code === "bad-input") return error.message;
     throw error;
@@ -44,19 +45,19 @@ async function refusal(path: string): Promise<string> {
 
 /** The plan of one task whose analysis answered this wire text. */
 async function planOf(analysis: string) {
-  const suite = await readHumanEvalSuite(write(problem), "test", async () => [parseWire(analysis)]);
-  return suite.tasks[0]?.testPlan;
+  const read = await readSuiteFile(write(problem), "humaneval");
+  return toSuiteDefinition(read, "test", [parseWire(analysis)]).tasks[0]?.testPlan;
 }
 const whole = { kind: "checker", source: problem.test, visibility: "hidden" };
 
 describe("a HumanEval file", () => {
   test("becomes a suite that keeps its order, its prompts and the file's digest", async () => {
     const path = write({ ...problem, task_id: "Test/10", more: 1 }, { ...problem });
-    const suite = await readHumanEvalSuite(path, "my-suite", none);
+    const suite = await readSuite(path, "my-suite");
     expect(suite).toMatchObject({ id: "my-suite", equality: "python", compared: "model", k: 1 });
     expect(suite.source).toEqual({
       name: "suite.jsonl",
-      licence: "MIT",
+      licence: null,
       fileSha256: await fileSha256(path),
     });
     expect(suite.tasks.map((task) => task.taskKey)).toEqual(["Test/10", "Test/0"]);
@@ -73,7 +74,7 @@ describe("a HumanEval file", () => {
   test("may be compressed", async () => {
     const path = join(folder, "suite.jsonl.gz");
     writeFileSync(path, gzipSync(JSON.stringify(problem)));
-    expect((await readHumanEvalSuite(path, "test", none)).tasks).toHaveLength(1);
+    expect((await readSuite(path)).tasks).toHaveLength(1);
   });
 
   test.each(["task_id", "prompt", "entry_point", "canonical_solution", "test"])(
@@ -81,9 +82,7 @@ describe("a HumanEval file", () => {
     async (field) => {
       const { [field as keyof typeof problem]: _left, ...rest } = problem;
       const path = write(problem, rest);
-      expect(await refusal(path)).toBe(
-        `${path}:2: field ${field}: Invalid input: expected string, received undefined`,
-      );
+      expect(await refusal(path)).toBe(`${path}:2: field ${field}: is missing: add it (string)`);
     },
   );
 
@@ -103,15 +102,12 @@ describe("a HumanEval file", () => {
     expect(await refusal(path)).toContain(`${path}:1: ${words}`);
   });
 
-  test.each([[1], ["text"], [null], [[problem]]])(
-    "with the line %j has no record",
-    async (line) => {
-      const path = write(line);
-      expect(await refusal(path)).toContain(
-        `${path}:1: field record: Invalid input: expected object`,
-      );
-    },
-  );
+  test.each([[1], ["text"], [null]])("with the line %j has no record", async (line) => {
+    const path = write(line);
+    expect(await refusal(path)).toContain(
+      `${path}:1: field record: Invalid input: expected object`,
+    );
+  });
 
   test("with two problems of one id is refused, naming both lines", async () => {
     const path = write(problem, { ...problem, task_id: "Test/1" }, problem);
@@ -126,6 +122,9 @@ describe("a HumanEval file", () => {
       '["t",false,["t"],"falsy",null,null]',
       '["t",false,["t"],"close",["f","0.5"],["f","1e-06"]]',
       '["t",false,["t"],"equal-as-tuple",["t"],null]',
+      '["t",false,["t"],"equal-as-set",["s"],null]',
+      '["t",false,["t"],"equal-as-int",["i","5"],null]',
+      '["t",false,["t"],"is-close",["f","0.5"],["t",["f","1e-09"],["f","0.0"]]]',
     ];
     const plan = await planOf(`["t","calls",["l",${found}]]`);
     expect(plan).toEqual({
@@ -142,12 +141,37 @@ describe("a HumanEval file", () => {
           { kind: "truthy", expected: false },
           { kind: "close", value: '["f","0.5"]', tolerance: "0.000001" },
           { kind: "equal-as-tuple", value: '["t"]' },
+          { kind: "equal-as-set", value: '["s"]' },
+          { kind: "equal-as-int", value: '["i","5"]' },
+          {
+            kind: "is-close",
+            value: '["f","0.5"]',
+            relativeTolerance: "1e-9",
+            absoluteTolerance: "0.0",
+          },
         ].map((expectation) => ({ visibility: "hidden", args: '["t"]', expectation })),
       ],
     });
   });
 
+  test("arguments that only a candidate's classes can make stay source, with their setup", async () => {
+    const analysis =
+      '["t","calls",["l",["t",true,"(root,)","equal",["i","3"],null]],"root = Node(1)"]';
+    expect(await planOf(analysis)).toEqual({
+      kind: "calls",
+      setup: "root = Node(1)",
+      cases: [
+        {
+          visibility: "public",
+          argsSource: "(root,)",
+          expectation: { kind: "equal", value: '["i","3"]' },
+        },
+      ],
+    });
+  });
+
   test.each([
+    ["no case at all", '["t","calls",["l"],null]'],
     ["an analysis that did not return", "null"],
     ["a reason against taking them apart", '["t","checker","a comparison of another form"]'],
     [

@@ -1,145 +1,121 @@
-import { basename } from "node:path";
 import { z } from "zod";
-import type { Expectation, TestPlan } from "../../../lib/core/scoring/test-plan";
 import { defaultLimits } from "../../../lib/core/suite/default-limits";
-import type { SuiteDefinition, TaskDefinition } from "../../../lib/core/suite/suite-definition";
-import { formatFloat, formatWire } from "../../../lib/core/values/format-wire";
-import type { Value } from "../../../lib/core/values/value";
-import { fileSha256 } from "../file-sha256";
-import { badInput, readJsonLines } from "../json-lines";
-import { parseRecord } from "../parse-record";
-
-/** PostgreSQL stores neither NUL nor lone surrogates, and a changed test would be another test. */
-const storableText = z
-  .string()
-  .refine((text) => !text.includes("\0"), "holds a NUL character")
-  .refine((text) => text.isWellFormed(), "holds a lone surrogate");
+import type { PublishedTask } from "../../../lib/core/suite/published-task";
+import { dropOwnCalls } from "../drop-own-calls";
+import { findCalledFunction } from "../find-called-function";
+import { mbppLimits } from "../mbpp-limits";
+import { type PublishedSuite, publishedDefaults } from "../published-suite";
+import { toReferenceSolution } from "../reference-solution";
+import {
+  assertDistinctKeys,
+  parseSuiteRecord,
+  pythonName,
+  storableText,
+  taskKeyPattern,
+} from "../suite-fields";
+import type { SuiteFile } from "../suite-file";
 
 const problemSchema = z.object({
-  // A part of dots alone would be a way up in an address.
   task_id: z
     .string()
     .max(200)
-    .regex(/^(?!\.+\/)[A-Za-z0-9_.-]+\/(?!\.+$)[A-Za-z0-9_.-]+$/, "has the form HumanEval/0"),
+    .regex(taskKeyPattern, "has the form HumanEval/0")
+    .includes("/", { message: "has the form HumanEval/0" }),
   prompt: storableText.min(1),
-  entry_point: z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "is a Python name"),
+  entry_point: pythonName,
   canonical_solution: storableText,
   test: storableText.includes("def check(", { message: "defines check(candidate)" }),
+  /** Assertions that were shown to the model besides the prompt. */
+  given_tests: z.array(storableText).default([]),
 });
-export type HumanEvalProblem = z.infer<typeof problemSchema>;
-
-/** Takes each problem's `check` apart: arguments are (prompt, entry_point, test), see analyse_check.py. */
-export type CheckAnalysis = (problems: HumanEvalProblem[]) => Promise<Value[]>;
+type Problem = z.infer<typeof problemSchema>;
 
 /**
- * A HumanEval problems file as a suite.
+ * A problems file in HumanEval's form.
  * @throws DomainError bad-input naming file, line and field.
  */
-export async function readHumanEvalSuite(
-  path: string,
-  id: string,
-  analyse: CheckAnalysis,
-): Promise<SuiteDefinition> {
-  const problems: HumanEvalProblem[] = [];
-  const seen = new Map<string, number>();
-  for await (const entry of readJsonLines(path)) {
-    const problem = parseRecord(path, entry, problemSchema);
-    const first = seen.get(problem.task_id);
-    if (first !== undefined) {
-      const what = `field task_id: ${problem.task_id} stands on line ${first} already`;
-      throw badInput(path, entry.line, what);
-    }
-    seen.set(problem.task_id, entry.line);
-    problems.push(problem);
-  }
-  const analyses = await analyse(problems);
+export function readHumanEvalSuite({ path, records }: SuiteFile): PublishedSuite {
+  const problems = records.map((record) => parseSuiteRecord(path, record, problemSchema));
+  assertDistinctKeys(
+    path,
+    "task_id",
+    problems.map((problem, index) => ({
+      key: problem.task_id,
+      place: records[index]?.place ?? "",
+    })),
+  );
   return {
-    id,
-    title: "HumanEval",
-    description: "Hand-written Python functions to complete from signature and docstring.",
-    format: "humaneval",
-    compared: "model",
+    ...publishedDefaults,
+    ...describeSuite(problems),
     equality: "python",
-    k: 1,
-    limits: defaultLimits,
-    exposed: true,
-    source: { name: basename(path), licence: "MIT", fileSha256: await fileSha256(path) },
-    tasks: problems.map((problem, index) => toTask(problem, analyses[index])),
+    tasks: problems.map(toTask),
   };
 }
 
-function toTask(problem: HumanEvalProblem, analysis: Value | undefined): TaskDefinition {
+type Description = Pick<
+  PublishedSuite,
+  "defaultId" | "title" | "description" | "licence" | "limits"
+>;
+
+function describeSuite(problems: Problem[]): Description {
+  const [prefix] = problems[0]?.task_id.split("/") ?? [];
+  const prefixes = new Set(problems.map((problem) => problem.task_id.split("/")[0]));
+  if (prefixes.size === 1 && prefix === "MBPP") return mbpp;
+  if (prefixes.size === 1 && prefix !== undefined && prefix !== "HumanEval") {
+    const id = prefix.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+    return {
+      defaultId: id.replace(/^-|-$/g, "") || "humaneval",
+      title: prefix,
+      description: "Python functions in HumanEval's form.",
+      licence: null,
+      limits: defaultLimits,
+    };
+  }
   return {
-    taskKey: problem.task_id,
-    baseId: problem.task_id,
+    defaultId: "humaneval",
+    title: "HumanEval",
+    description: "Hand-written Python functions to complete from signature and docstring.",
+    licence: "MIT",
+    limits: defaultLimits,
+  };
+}
+
+const mbpp: Description = {
+  defaultId: "mbpp-ldb",
+  title: "MBPP in HumanEval's form (LDB)",
+  description:
+    "MBPP's test split as functions to complete from signature and docstring, as LLMDebugger uses it.",
+  licence: "CC-BY-4.0",
+  limits: mbppLimits,
+};
+
+function toTask(problem: Problem): PublishedTask {
+  const { task_id: taskKey, prompt, canonical_solution: solution } = problem;
+  const entryPoint = findEntryPoint(problem);
+  const shown = problem.given_tests.join("\n");
+  return {
+    taskKey,
+    baseId: taskKey,
     category: "function-completion",
     tier: null,
     language: "python",
-    entryPoint: problem.entry_point,
-    prompt: problem.prompt,
-    testPlan: toTestPlan(problem, analysis),
-    referenceSolution: problem.prompt + problem.canonical_solution,
+    entryPoint,
+    prompt,
+    tests: { kind: "check", source: dropOwnCalls(problem.test), shown },
+    referenceSolution: toReferenceSolution({ prompt, entryPoint, solution }),
     plantedFaults: [],
   };
 }
 
-function toTestPlan(problem: HumanEvalProblem, analysis: Value | undefined): TestPlan {
-  const checker: TestPlan = { kind: "checker", source: problem.test, visibility: "hidden" };
-  if (analysis?.kind !== "tuple") return checker;
-  const [kind, found] = analysis.items;
-  if (kind?.kind !== "string" || kind.value !== "calls" || found?.kind !== "list") return checker;
-  const cases = found.items.map(toCallCase);
-  return cases.every((entry) => entry !== null) ? { kind: "calls", cases } : checker;
+/** Some files name a helper as the entry point, while their assertions call another function. */
+function findEntryPoint({ entry_point, test, canonical_solution }: Problem): string {
+  const calls = (name: string) =>
+    new RegExp(`^[ \\t]+.*(?<![\\w.])${name}[ \\t]*\\(`, "m").test(test);
+  if (calls(candidateName(test)) || calls(entry_point)) return entry_point;
+  const asserts = test.split("\n").filter((line) => /^\s+assert\b/.test(line));
+  return findCalledFunction(asserts, canonical_solution) ?? entry_point;
 }
 
-type CallCase = Extract<TestPlan, { kind: "calls" }>["cases"][number];
-
-/** Null when a value of the case is no plain data. */
-function toCallCase(found: Value): CallCase | null {
-  if (found.kind !== "tuple") return null;
-  const [isPublic, args, kind, expected, tolerance] = found.items;
-  if (!args || !expected || kind?.kind !== "string" || holdsOpaque(args) || holdsOpaque(expected)) {
-    return null;
-  }
-  const expectation = toExpectation(kind.value, expected, tolerance);
-  if (expectation === null) return null;
-  const visibility = isPublic?.kind === "bool" && isPublic.value ? "public" : "hidden";
-  return { visibility, args: formatWire(args), expectation };
-}
-
-function toExpectation(
-  kind: string,
-  expected: Value,
-  tolerance: Value | undefined,
-): Expectation | null {
-  switch (kind) {
-    case "equal":
-    case "identical":
-    case "equal-as-tuple":
-      return { kind, value: formatWire(expected) };
-    case "truthy":
-    case "falsy":
-      return { kind: "truthy", expected: kind === "truthy" };
-    case "close":
-      if (tolerance?.kind !== "float") return null;
-      return { kind, value: formatWire(expected), tolerance: formatFloat(tolerance.value) };
-    default:
-      return null;
-  }
-}
-
-function holdsOpaque(value: Value): boolean {
-  switch (value.kind) {
-    case "opaque":
-      return true;
-    case "list":
-    case "tuple":
-    case "set":
-    case "frozenset":
-      return value.items.some(holdsOpaque);
-    case "dict":
-      return value.entries.some(([key, item]) => holdsOpaque(key) || holdsOpaque(item));
-    default:
-      return false;
-  }
+function candidateName(test: string): string {
+  return /^def check\(\s*([A-Za-z_]\w*)/m.exec(test)?.[1] ?? "candidate";
 }

@@ -1,0 +1,28 @@
+import type { SandboxLimits } from "../../lib/core/ports/sandbox";
+import type { PublishedTask } from "../../lib/core/suite/published-task";
+import type { SuiteCard } from "../../lib/core/suite/suite-card";
+import type { ComparedThing, Equality } from "../../lib/core/vocabulary";
+
+/** A suite as its file has it: checked, with its tests still to be taken apart. */
+export interface PublishedSuite {
+  /** The id that it gets unless another is given: another for each variant that is known here. */
+  defaultId: string;
+  title: string;
+  description: string;
+  licence: string | null;
+  compared: ComparedThing;
+  equality: Equality;
+  k: number;
+  limits: SandboxLimits;
+  exposed: boolean;
+  card: SuiteCard | null;
+  tasks: PublishedTask[];
+}
+
+/** What holds of every published benchmark that is not our own format. */
+export const publishedDefaults = {
+  compared: "model",
+  k: 1,
+  exposed: true,
+  card: null,
+} as const satisfies Partial<PublishedSuite>;
