@@ -3,28 +3,42 @@ import { BoardList } from "../../components/boards/board-list";
 import { NextSteps } from "../../components/boards/next-steps";
 import { SandboxNotice } from "../../components/boards/sandbox-notice";
 import { formatCountOf } from "../../components/format/format-count";
+import type { SuiteSummary } from "../../lib/contracts/board";
 import { getSandboxNotice } from "../../lib/data/get-sandbox-notice";
 import { listBoards } from "../../lib/data/list-boards";
+import { listMeasures } from "../../lib/data/list-measures";
 
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "All boards" };
 
 /** Every suite that has a board. */
 export default async function BoardsPage() {
-  const boards = await listBoards();
-  const ranked = boards.reduce((sum, board) => sum + board.rankedModels, 0);
+  const [boards, measures] = await Promise.all([listBoards(), listMeasures()]);
   const notice = getSandboxNotice();
   return (
     <>
       {notice ? <SandboxNotice missing={notice.missing} /> : null}
       <h1>
-        {formatCountOf(boards.length, "board")}, {formatCountOf(ranked, "ranked model")}.
+        {formatCountOf(boards.length, "board")}, {wordRanked(boards)}.
       </h1>
       {boards.length > 0 ? (
-        <BoardList boards={boards} />
+        <BoardList boards={boards} measures={measures} />
       ) : (
         <NextSteps suiteId={null} hasSuite={false} />
       )}
     </>
   );
+}
+
+/** "28 ranked models", and systems where there are some: agents aren't models. */
+function wordRanked(boards: readonly SuiteSummary[]): string {
+  const count = (compared: SuiteSummary["compared"]) =>
+    boards
+      .filter((board) => board.compared === compared)
+      .reduce((sum, board) => sum + board.rankedModels, 0);
+  const [models, systems] = [count("model"), count("system")];
+  if (systems === 0) return formatCountOf(models, "ranked model");
+  return models === 0
+    ? formatCountOf(systems, "ranked system")
+    : `${formatCountOf(models, "ranked model")} and ${formatCountOf(systems, "system")}`;
 }

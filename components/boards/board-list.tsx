@@ -4,8 +4,14 @@ import { formatCountOf } from "../format/format-count";
 import { ForeignText } from "../ui/foreign-text";
 import styles from "./board-list.module.css";
 
+interface BoardListProps {
+  boards: readonly SuiteSummary[];
+  /** What each suite measures, by its id, where somebody has said so. */
+  measures?: ReadonlyMap<string, string>;
+}
+
 /** Plain list of boards: what each holds, in counts. */
-export function BoardList({ boards }: { boards: readonly SuiteSummary[] }) {
+export function BoardList({ boards, measures }: BoardListProps) {
   return (
     <ul className={styles.list}>
       {boards.map((board) => (
@@ -14,9 +20,18 @@ export function BoardList({ boards }: { boards: readonly SuiteSummary[] }) {
             <ForeignText text={board.title} />
           </Link>
           <span className="quiet">{listWords(board).join(", ")}</span>
+          <Measures text={measures?.get(board.id)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Measures({ text }: { text: string | undefined }) {
+  return text === undefined ? null : (
+    <p className={styles.measures}>
+      <ForeignText text={text} longest={400} />
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { Board, SuiteSummary } from "../../lib/contracts/board";
 import { formatCountOf } from "../format/format-count";
 import { createAxisScale } from "../intervals/axis-scale";
+import { SuiteCardSection } from "../suites/suite-card-section";
 import { BoardTable } from "../tables/board/board-table";
 import { listFurtherK, toBoardTableRow } from "../tables/board/board-table-row";
 import { ClaimTable } from "../tables/board/claim-table";
@@ -70,6 +71,7 @@ export function BoardView({ board, others }: { board: Board; others: readonly Su
           <ClaimGaps claims={claims} />
         </section>
       ) : null}
+      <SuiteCardSection card={board.card} />
       <MeasuredSection board={board} />
       {others.length > 0 ? (
         <section aria-labelledby="others">

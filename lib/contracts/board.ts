@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { suiteCardSchema } from "../core/suite/suite-card";
 import {
   comparedThings,
   equalities,
@@ -153,6 +154,8 @@ const boardScopeSchema = z.object({
 
 export const boardSchema = z.object({
   suite: suiteSummarySchema,
+  /** What the suite measures and what its numbers can't say; null when nobody has described it. */
+  card: suiteCardSchema.nullable(),
   cycle: z.string(),
   k: z.number().int(),
   /** The slice that every row counts; a null dimension is not restricted. */

@@ -10,6 +10,7 @@ import { rankBoard } from "../core/scoring/rank-board";
 import { type BoardQuery, isWholeSuite, toTaskScope } from "./board-query";
 import { chooseK } from "./choose-k";
 import { loadBoardLines } from "./load-board-lines";
+import { loadSuiteCard } from "./load-suite-card";
 import { type CycleLocation, locateCycle } from "./locate-cycle";
 import { parseRecord } from "./parse-record";
 import { readSnapshot } from "./read-snapshot";
@@ -39,7 +40,8 @@ function readBoard(query: BoardQuery): Promise<Board | null> {
     const location = locateCycle(revisions, standings, query.cycle);
     if (location === null) return null;
     const suite = toSuiteSummary(location.revision, standings, location.cycle);
-    return { suite, ...(await assembleBoard(db, location, query)) };
+    const card = await loadSuiteCard(db, query.suite);
+    return { suite, card, ...(await assembleBoard(db, location, query)) };
   });
 }
 
@@ -47,7 +49,7 @@ async function assembleBoard(
   db: Database,
   { revision, cycle }: CycleLocation,
   query: BoardQuery,
-): Promise<Omit<Board, "suite">> {
+): Promise<Omit<Board, "suite" | "card">> {
   const scope = toTaskScope(query);
   requireSlice(await listTaskSlices(db, revision.revisionId), scope);
   const rows = await listBoardRecords(db, { revisionId: revision.revisionId, cycle });

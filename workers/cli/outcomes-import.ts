@@ -1,6 +1,8 @@
 import { basename } from "node:path";
 import { Option } from "commander";
+import { appendSuiteCard } from "../../db/repositories/append-suite-card";
 import { DomainError } from "../../lib/core/errors";
+import { findKnownCard } from "../../lib/core/suite/cards/find-known-card";
 import { readClaims } from "../importers/claims/read-claims";
 import { readGenerationContract } from "../importers/completions/read-generation-contract";
 import { fileSha256 } from "../importers/file-sha256";
@@ -102,6 +104,7 @@ async function importAsOutcomes(
     onScored: () => progress.advance(),
   });
   progress.stop();
+  await appendSuiteCard(db, options.suite, findKnownCard({ suite: options.suite, format }));
   const answer = toImportAnswer(imported, { format, notes: file.notes });
   context.output.result(answer, describeImport(answer));
 }
@@ -114,12 +117,14 @@ async function importAsClaims(
   refuseOptions(options, ["system", "tests", "manifest", "incomplete"], "claims");
   const file = await readClaims(options.file, format);
   for (const note of file.notes) context.output.note(`${options.file}: ${note}`);
-  const imported = await importClaims(await context.database(), {
+  const db = await context.database();
+  const imported = await importClaims(db, {
     suite: nameSuite(options),
     claims: file.claims,
     metrics: options.metric ?? null,
     source: { name: basename(options.file), sha256: await fileSha256(options.file) },
   });
+  await appendSuiteCard(db, options.suite, findKnownCard({ suite: options.suite, format }));
   const answer = toClaimsAnswer(imported, { format, notes: file.notes });
   context.output.result(answer, describeClaims(answer));
 }

@@ -32,6 +32,7 @@ import {
 import { reportedOutcomeSchema, runRepeatsSchema } from "../../../lib/contracts/run-analysis";
 import { taskOutcomeSchema, taskSchema } from "../../../lib/contracts/task";
 import { traceResponseSchema } from "../../../lib/contracts/trace";
+import { suiteCardSchema } from "../../../lib/core/suite/suite-card";
 import { traceSchema } from "../../../lib/core/trace/trace";
 
 /** The schemas that answers are made with, under the names that the description gives them. */
@@ -61,6 +62,7 @@ export const apiSchemas = {
   RunManifest: runManifestSchema,
   RunRepeats: runRepeatsSchema,
   Slice: sliceSchema,
+  SuiteCard: suiteCardSchema,
   SuiteSummary: suiteSummarySchema,
   Task: taskSchema,
   TaskOutcome: taskOutcomeSchema,

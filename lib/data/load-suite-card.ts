@@ -1,15 +1,15 @@
 import "server-only";
+import type { Database } from "../../db/client";
 import { findSuiteCard } from "../../db/repositories/find-suite-card";
 import { DomainError } from "../core/errors";
 import { type SuiteCard, suiteCardSchema } from "../core/suite/suite-card";
-import { webDatabase } from "./web-database";
 
 /**
  * What a suite measures and what its numbers can't say. Null when nobody has described it.
  * @throws DomainError integrity when what is stored is no card.
  */
-export async function getSuiteCard(suiteId: string): Promise<SuiteCard | null> {
-  const stored = await findSuiteCard(webDatabase(), suiteId);
+export async function loadSuiteCard(db: Database, suiteId: string): Promise<SuiteCard | null> {
+  const stored = await findSuiteCard(db, suiteId);
   if (stored === null) return null;
   const parsed = suiteCardSchema.safeParse(stored);
   if (!parsed.success) {
