@@ -2,6 +2,7 @@ import "server-only";
 import type { BoardRow, UnrankedRow } from "../contracts/board";
 import { DomainError } from "../core/errors";
 import { listUndisclosed } from "../core/protocol/list-undisclosed";
+import { type Manifest, manifestSchema } from "../core/protocol/manifest";
 import type { RankedEntry, UnrankedEntry } from "../core/scoring/rank-board";
 import type { BoardLine } from "./load-board-lines";
 import { toModelSummary } from "./to-model-summary";
@@ -58,8 +59,16 @@ function toSharedFields(placed: UnrankedEntry<BoardLine> | RankedEntry<BoardLine
     executionMs: line.executionMs,
     timeoutRate: { timeouts: line.timeouts, executions: line.executions },
     evidence: record.evidence,
-    undisclosed: listUndisclosed(record.manifest),
+    undisclosed: listUndisclosed(parseManifest(record)),
     source: { name: record.sourceName, sha256: record.sourceSha256 },
     previous: record.previousId,
   };
+}
+
+function parseManifest({ runId, manifest }: BoardLine["record"]): Manifest {
+  const parsed = manifestSchema.safeParse(manifest);
+  if (parsed.success) return parsed.data;
+  throw new DomainError("integrity", `the manifest of run ${runId} cannot be read`, {
+    cause: parsed.error,
+  });
 }

@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { toPlainText } from "../../format/to-plain-text";
 import type { AxisScale } from "../../intervals/axis-scale";
 import { AxisTicks } from "../../intervals/axis-ticks";
+import { classNames } from "../../ui/class-names";
 import styles from "./board-table.module.css";
 import type { BoardTableRow } from "./board-table-row";
 import { boardTableFeatures, createBoardColumns } from "./columns";
@@ -69,7 +70,7 @@ export function BoardTable(props: BoardTableProps) {
   return (
     <>
       <table
-        className={styles.table}
+        className={classNames(styles.table, furtherK.length > 0 && styles.dense)}
         onPointerLeave={(event) => event.pointerType === "mouse" && setChosen(null)}
       >
         <caption className="visually-hidden">{caption}</caption>

@@ -25,7 +25,9 @@ interface UnrankedTableProps {
 /** Rows that are shown and never ranked, on the same axis as the ranked ones. */
 export function UnrankedTable({ rows, scale, noun, furtherK }: UnrankedTableProps) {
   return (
-    <table className={classNames(styles.table, styles.unranked)}>
+    <table
+      className={classNames(styles.table, styles.unranked, furtherK.length > 0 && styles.dense)}
+    >
       <caption className="visually-hidden">Not ranked, each with the reason</caption>
       <thead>
         <tr>
@@ -125,7 +127,10 @@ function wordReason(row: UnrankedRow): string {
     case "synthetic-baseline":
       return "built-in baseline, never ranked beside real models";
     case "incomplete":
-      return `incomplete: ${formatCountOf(row.unscored, "candidate")} without a verdict`;
+      // Without an execution contract nothing was graded here: then outcomes are what is missing.
+      return row.undisclosed.includes("execution")
+        ? `incomplete: ${formatCountOf(row.unscored, "task")} without an outcome`
+        : `incomplete: ${formatCountOf(row.unscored, "candidate")} without a verdict`;
     case "too-few-candidates":
       return "fewer candidates for a task than k";
     case "other-limits":

@@ -24,8 +24,8 @@ type Score = CountedScore & Pick<ScorePayload, "failureClasses" | "verdictsSha25
 
 /**
  * The score of outcomes measured elsewhere, by the rules of `scoreRun`: trials are its candidates. A
- * task without an outcome leaves the run incomplete. Which trial came first isn't known, so `passed`
- * is null unless every task went one way in all of its trials.
+ * task without an outcome leaves the run incomplete. Which of several trials came first isn't known, so
+ * `passed` is null as soon as a task has more than one.
  */
 export function scoreReported(tasks: readonly ReportedTask[], protocol: CountProtocol): Score {
   return {
@@ -45,12 +45,11 @@ export function countReported(
 ): Pick<CountedTask, "candidates" | "passes" | "unscored" | "firstPassed"> {
   if (outcome === null) return { candidates: 1, passes: 0, unscored: 1, firstPassed: false };
   const { successes, trials } = outcome;
-  const isOpen = successes > 0 && successes < trials;
   return {
     candidates: trials,
     passes: successes,
     unscored: 0,
-    firstPassed: isOpen ? null : successes > 0,
+    firstPassed: trials === 1 ? successes === 1 : null,
   };
 }
 

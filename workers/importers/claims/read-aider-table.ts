@@ -1,4 +1,4 @@
-import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
 import type { Claim } from "../../../lib/core/claims/claim";
 import { listClaimGaps } from "../../../lib/core/claims/claim-gaps";
 import { percentToRate } from "../../../lib/core/claims/percent-to-rate";
@@ -30,15 +30,20 @@ const usedFields = new Set(["model", "test_cases", "pass_rate_1", "pass_rate_2"]
  * @throws DomainError bad-input naming file, line and field.
  */
 export async function readAiderTable(path: string): Promise<ClaimsFile> {
-  const rows = parseRows(path, await readDocument(path));
+  const { rows, notes } = parseRows(path, await readDocument(path));
   const systems = nameSystems(path, rows);
   const claims = rows.flatMap((row, index) => toClaims(path, row, systems[index] ?? ""));
-  return { claims, notes: [] };
+  return { claims, notes };
 }
 
-function parseRows(path: string, text: string): Row[] {
+function parseRows(path: string, text: string): { rows: Row[]; notes: string[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    // Told below with its line; what decides a claim may still stand only once.
+    uniqueKeys: false,
+  });
   const [error] = document.errors;
   if (error) {
     const { line } = lines.linePos(error.pos[0]);
@@ -47,11 +52,32 @@ function parseRows(path: string, text: string): Row[] {
   if (!isSeq(document.contents) || document.contents.items.length === 0) {
     throw badInput(path, null, "the file is no list of rows");
   }
-  return document.contents.items.map((item) => {
+  const notes: string[] = [];
+  const rows = document.contents.items.map((item) => {
     const start = (item as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
     const { line } = lines.linePos(start);
     if (!isMap(item)) throw badInput(path, line, "field record: is no row with fields");
+    notes.push(...noteRepeats(path, item, lines));
     return { line, fields: item.toJS(document) as Record<string, unknown> };
+  });
+  return { rows, notes };
+}
+
+/** YAML forbids a field to stand twice; published tables have some, of which the last one counts. */
+function noteRepeats(path: string, row: YAMLMap, lines: LineCounter): string[] {
+  const seen = new Set<string>();
+  return row.items.flatMap(({ key }) => {
+    const field = isScalar(key) ? String(key.value) : "";
+    if (!seen.has(field)) {
+      seen.add(field);
+      return [];
+    }
+    const { line } = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
+    if (usedFields.has(field))
+      throw badInput(path, line, `field ${field}: stands twice in one row`);
+    return [
+      `line ${line}: ${JSON.stringify(field.slice(0, 60))} stands twice in one row, the last counts`,
+    ];
   });
 }
 
