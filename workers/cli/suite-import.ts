@@ -1,5 +1,8 @@
 import { InvalidArgumentError } from "commander";
+import { appendSuiteCard } from "../../db/repositories/append-suite-card";
 import { storeSuite } from "../../db/repositories/store-suite";
+import { findKnownCard } from "../../lib/core/suite/cards/find-known-card";
+import type { PublishedTask } from "../../lib/core/suite/published-task";
 import type { SuiteDefinition } from "../../lib/core/suite/suite-definition";
 import type { Value } from "../../lib/core/values/value";
 import { type ReadSuite, readSuiteFile, toSuiteDefinition } from "../importers/read-suite-file";
@@ -33,16 +36,20 @@ export const register: RegisterCommand = (program, context) => {
       // Opened once the file is known to be sound: a bad one is told on any machine.
       const analyses = await takeApart(context, read);
       const definition = toSuiteDefinition(read, id ?? read.published.defaultId, analyses);
-      const stored = await storeSuite(await context.database(), definition);
+      const db = await context.database();
+      const stored = await storeSuite(db, definition);
+      const card = definition.card ?? findKnownCard({ suite: stored.suite, format: read.format });
+      await appendSuiteCard(db, stored.suite, card);
       const answer = toAnswer(read, definition, stored);
       context.output.result(answer, describeAnswer(answer));
     });
 };
 
-/** Tests of other languages than Python are kept as they are, and need no sandbox. */
+/** Tests of other languages than Python, and those taken apart before, need no sandbox. */
 async function takeApart(context: CommandContext, { published }: ReadSuite): Promise<Value[]> {
   const { tasks } = published;
-  if (tasks.every(({ tests }) => tests.kind === "program")) return [];
+  const isSource = ({ tests }: PublishedTask) => tests.kind === "check" || tests.kind === "asserts";
+  if (!tasks.some(isSource)) return [];
   const sandbox = await openSandbox(context.env.home);
   context.onClose(() => sandbox.close());
   const progress = context.output.progress("taking tests apart", tasks.length);
