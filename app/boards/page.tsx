@@ -4,7 +4,6 @@ import { NextSteps } from "../../components/boards/next-steps";
 import { SandboxNotice } from "../../components/boards/sandbox-notice";
 import { formatCountOf } from "../../components/format/format-count";
 import type { SuiteSummary } from "../../lib/contracts/board";
-import type { SuiteSummary } from "../../lib/contracts/board";
 import { getSandboxNotice } from "../../lib/data/get-sandbox-notice";
 import { listBoards } from "../../lib/data/list-boards";
 import { listMeasures } from "../../lib/data/list-measures";
@@ -29,19 +28,6 @@ export default async function BoardsPage() {
       )}
     </>
   );
-}
-
-/** "28 ranked models", and systems where there are some: agents aren't models. */
-function wordRanked(boards: readonly SuiteSummary[]): string {
-  const count = (compared: SuiteSummary["compared"]) =>
-    boards
-      .filter((board) => board.compared === compared)
-      .reduce((sum, board) => sum + board.rankedModels, 0);
-  const [models, systems] = [count("model"), count("system")];
-  if (systems === 0) return formatCountOf(models, "ranked model");
-  return models === 0
-    ? formatCountOf(systems, "ranked system")
-    : `${formatCountOf(models, "ranked model")} and ${formatCountOf(systems, "system")}`;
 }
 
 /** "28 ranked models", and systems where there are some: agents aren't models. */
