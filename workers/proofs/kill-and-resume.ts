@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { sharedFile, sharedPath } from "../../lib/test-support/shared-data";
 import { checkoutRoot } from "../checkout-root";
-import { humanEvalProblems, publishedSets } from "./published-sets";
+import { humanEvalProblems, readPublishedSets } from "./published-sets";
 
 /**
  * Kills an import that grades, again and again, then lets it finish; and compares with the same
@@ -27,7 +27,7 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>;
 
 const killsWanted = 3;
-const set = publishedSets.find(({ slug }) => slug === "gpt-3-5-turbo-0613");
+const set = (await readPublishedSets()).find(({ slug }) => slug === "gpt-3-5-turbo-0613");
 if (!set) throw new Error("the set is gone");
 const file = data(set.file);
 const homes = ["left-alone", "killed"].map((name) =>

@@ -1,90 +1,66 @@
+import { type CompletionSet, readCompletionSets } from "./agreement/completion-set";
+import { describeDifference } from "./agreement/difference";
+import { knownCauses } from "./agreement/known-causes";
+import { rateNotes } from "./agreement/rate-note";
+import { treatmentOf } from "./agreement/treatment";
+
 /** A completion set with published HumanEval figures; `file` is below the test data's folder. */
 export interface PublishedSet {
   slug: string;
   file: string;
   /** pass@1 as published, in percent. */
   publishedPercent: number;
-  /** Why our figure is another, where it is; found by reading. */
-  rateCause?: string;
-  /** Tasks whose verdict differs from the mark in the file, each with the cause found by reading. */
+  /** Why our figure may be another; null where nothing but a defect could make it one. */
+  rateCause: string | null;
+  /** Tasks whose verdict differs from the mark in the file, each with its cause. */
   differing: Record<string, string>;
 }
 
 export const humanEvalProblems = "data/benchmarks/HumanEval.jsonl.gz";
 
-const lostHelper = (name: string) =>
-  `passes here: the answer defines the entry point alone; its test calls ${name} of the prompt, which stays in scope here and did not upstream`;
-const upstreamImport = (name: string) =>
-  `fails here with NameError: the answer uses ${name} without importing it, and the prompt doesn't either; the upstream process had it in scope`;
-
-export const publishedSets: readonly PublishedSet[] = [
-  {
-    slug: "gpt-4-2023",
-    file: completions("llm-humaneval-benchmarks/gpt4_final_500c_long"),
-    publishedPercent: 85.4,
-    rateCause:
-      "HumanEval/129 is searched by brute force and needs close to 2 s of CPU for one case: it may fail by cpu_timeout (140 of 164, as published) or pass (141)",
-    differing: {},
-  },
-  {
-    slug: "claude-plus-2023",
-    file: completions("llm-humaneval-benchmarks/Claude_Plus_custom_md"),
-    publishedPercent: 53.0,
-    differing: {},
-  },
-  {
-    slug: "bard-2023",
-    file: completions("llm-humaneval-benchmarks/Bard_custom"),
-    publishedPercent: 44.5,
-    differing: {},
-  },
-  {
-    slug: "gpt-3-5-turbo-0613",
-    file: completions("LLMDebugger/ldb_he_seed_gpt-3.5-turbo-0613"),
-    publishedPercent: 73.8,
-    rateCause: "the two tasks below",
-    differing: {
-      "HumanEval/38": lostHelper("encode_cyclic"),
-      "HumanEval/50": lostHelper("encode_shift"),
-    },
-  },
-  {
-    slug: "gpt-3-5-turbo-0613-ldb",
-    file: completions("LLMDebugger/ldb_he_ldb_gpt-3.5-turbo-0613"),
-    publishedPercent: 82.9,
-    differing: {},
-  },
-  {
-    slug: "gpt-4-turbo-cot",
-    file: completions("MapCoder/mapcoder_he_gpt4turbo_cot"),
-    publishedPercent: 89.0,
-    differing: {
-      "HumanEval/38": lostHelper("encode_cyclic"),
-      "HumanEval/50": lostHelper("encode_shift"),
-      "HumanEval/91": upstreamImport("re"),
-      "HumanEval/115": upstreamImport("math"),
-    },
-  },
-  {
-    slug: "gemini-pro-direct",
-    file: completions("MapCoder/mapcoder_he_gemini_direct"),
-    publishedPercent: 64.6,
-    rateCause: "the two tasks below",
-    differing: {
-      "HumanEval/133": upstreamImport("math"),
-      "HumanEval/144": upstreamImport("math"),
-    },
-  },
-  {
-    slug: "codegen-mono-16b",
-    file: completions("CodeT/codegen16B_temp0.8_topp0.95_samples000-019"),
-    publishedPercent: 29.7,
-    rateCause:
-      "the file holds samples 0 to 19 of 100 drawn at temperature 0.8; the published pass@1 belongs to a low temperature. pass@10, published as 50.3, is 50.0 here",
-    differing: {},
-  },
+/** Of strong and weak models, with marks and without, one and many candidates a task. */
+const firstSliceKeys = [
+  "gpt4_final_500c_long",
+  "Claude_Plus_custom_md",
+  "Bard_custom",
+  "ldb_he_seed_gpt-3.5-turbo-0613",
+  "ldb_he_ldb_gpt-3.5-turbo-0613",
+  "mapcoder_he_gpt4turbo_cot",
+  "mapcoder_he_gemini_direct",
+  "codet_codegen16B_n20",
 ];
 
-function completions(name: string): string {
-  return `data/${name}.jsonl.gz`;
+/**
+ * The eight sets that quick proofs work with.
+ * @throws Error when the test data is missing or lacks one of them
+ */
+export async function readPublishedSets(): Promise<PublishedSet[]> {
+  const sets = new Map((await readCompletionSets()).map((set) => [set.key, set]));
+  return firstSliceKeys.map((key) => {
+    const set = sets.get(key);
+    if (set === undefined) throw new Error(`the test data has no set ${key}`);
+    return toPublishedSet(set);
+  });
+}
+
+function toPublishedSet(set: CompletionSet): PublishedSet {
+  const treatment = treatmentOf(set);
+  const publishedPercent = set.published["pass@1"];
+  if (treatment.kind !== "graded" || publishedPercent === undefined) {
+    throw new Error(`${set.key} has no published rate that is graded here`);
+  }
+  const own = knownCauses.filter((cause) => cause.set === set.key);
+  const described = own.map((cause) => ({
+    ...cause,
+    text: cause.differences.map(describeDifference).join("; and "),
+  }));
+  const differing = described.filter(({ movesCount }) => movesCount !== true);
+  const texts = described.map(({ taskId, text }) => `${taskId}: ${text}`);
+  return {
+    slug: treatment.slug,
+    file: set.file,
+    publishedPercent,
+    rateCause: rateNotes[set.key] ?? (texts.length > 0 ? texts.join("; ") : null),
+    differing: Object.fromEntries(differing.map(({ taskId, text }) => [taskId, text])),
+  };
 }

@@ -1,0 +1,23 @@
+import { extractSubmission } from "../../../lib/core/extraction/extract-submission";
+import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
+import type { Verdict } from "../../../lib/core/vocabulary";
+import { functionCompletionGrader } from "../../graders/function-completion/grader";
+import { executePlan } from "../../jobs/execute-plan";
+import type { LoadedSuite } from "./load-suite";
+
+/** Our verdict on one completion, without a database: extraction, sandbox, judgement. */
+export async function gradeHere(
+  backend: SandboxBackend,
+  { definition, taskOf }: LoadedSuite,
+  taskId: string,
+  completion: string,
+): Promise<Verdict> {
+  const task = taskOf(taskId);
+  const { prompt, entryPoint, language } = task;
+  const { source } = extractSubmission({ prompt, entryPoint, completion });
+  if (source === null) return { kind: "failed", failureClass: "format" };
+  const graded = { ...task, equality: definition.equality };
+  const plan = functionCompletionGrader.plan(graded, source);
+  const { result } = await executePlan(backend, language, definition.limits, plan);
+  return functionCompletionGrader.judge(graded, result).verdict;
+}
