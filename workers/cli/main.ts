@@ -6,11 +6,13 @@ import { register as doctor } from "./doctor";
 import { register as modelAdd } from "./model-add";
 import { register as modelList } from "./model-list";
 import { register as outcomesImport } from "./outcomes-import";
+import { register as recordVerify } from "./record-verify";
 import { register as regrade } from "./regrade";
 import { type RegisterCommand, runCommandLine } from "./run-command-line";
 import { register as runList } from "./run-list";
 import { register as runShow } from "./run-show";
 import { register as serve } from "./serve";
+import { register as suiteExport } from "./suite-export";
 import { register as suiteImport } from "./suite-import";
 import { register as suiteLimits } from "./suite-limits";
 import { register as suiteList } from "./suite-list";
@@ -20,6 +22,7 @@ import { register as web } from "./web";
 
 const commands: RegisterCommand[] = [
   suiteImport,
+  suiteExport,
   suiteList,
   suiteShow,
   suiteLimits,
@@ -30,6 +33,7 @@ const commands: RegisterCommand[] = [
   runList,
   runShow,
   regrade,
+  recordVerify,
   tasksValidate,
   doctor,
   web,
