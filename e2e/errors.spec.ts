@@ -5,6 +5,8 @@ const missingPages = [
   "/boards/none",
   "/boards/weekly?k=5000",
   "/boards/weekly?k=0",
+  "/models/none",
+  "/models/%00",
   "/runs/none",
   "/runs/0000000000000000",
   "/traces/999999999",

@@ -17,7 +17,7 @@ interface RecordHistoryProps {
   titles: ReadonlyMap<string, string>;
 }
 
-/** Every record of a model, by suite and in the order of their making; each leads to its run. */
+/** Every record of a model, by suite and in the order of their making; each has its own page. */
 export function RecordHistory({ records, titles }: RecordHistoryProps) {
   const suites = [...new Set(records.map((record) => record.suite))];
   return (
@@ -57,7 +57,7 @@ function History({ records, title }: { records: readonly ModelRecord[]; title: s
           scale={scale}
           name={
             <>
-              <Link href={`/runs/${encodeURIComponent(record.runId)}`} prefetch={false}>
+              <Link href={`/records/${record.recordId}`} prefetch={false}>
                 Record {record.recordId}
               </Link>{" "}
               <span className="quiet">{wordTime(record)}</span>

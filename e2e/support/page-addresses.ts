@@ -3,9 +3,10 @@ import { listPublished } from "./crawl-api";
 
 /** Address of every page about one suite. */
 export async function listPages(request: APIRequestContext, suite: string): Promise<string[]> {
-  const { runs, traces, records } = await listPublished(request, suite);
+  const { runs, traces, records, slugs } = await listPublished(request, suite);
   return [
-    ...["/", "/boards", "/methodology", `/boards/${suite}`],
+    ...["/", "/boards", "/models", "/methodology", `/boards/${suite}`],
+    ...slugs.map((slug) => `/models/${slug}`),
     ...runs.map((run) => `/runs/${run}`),
     ...traces.map((trace) => `/traces/${trace}`),
     ...records.map((record) => `/records/${record}`),

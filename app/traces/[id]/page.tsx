@@ -48,7 +48,9 @@ export default async function TracePage({ params }: TracePageProps) {
       <p className="lede">
         Candidate {trace.candidateIndex} of{" "}
         <b>
-          <ForeignText text={trace.model} />
+          <Link href={`/models/${encodeURIComponent(trace.model)}`} prefetch={false}>
+            <ForeignText text={trace.model} />
+          </Link>
         </b>{" "}
         in <ForeignText text={trace.suite} />.{" "}
         <Link href={`/runs/${encodeURIComponent(trace.runId)}`}>The whole run</Link> ·{" "}
