@@ -10,10 +10,11 @@ export function FaultNote({ run }: { run: Run }) {
     const count = voided[name] ?? 0;
     return count > 0 ? [`${faultWords[name]}: ${formatCount(count)}`] : [];
   });
+  if (causes.length === 0 && replaced === 0) return null;
   return (
     <p className="quiet">
       {causes.length === 0
-        ? "The machine left no candidate without a verdict. "
+        ? null
         : `The machine failed ${formatCountOf(run.voided, "candidate")} (${causes.join("; ")}); they count in no class of failure. `}
       {replaced > 0
         ? `${formatCountOf(replaced, "verdict was", "verdicts were")} voided at first and replaced when the candidate was run again.`

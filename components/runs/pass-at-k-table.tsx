@@ -7,6 +7,9 @@ import table from "../ui/data-table.module.css";
 export function PassAtKTable({ run }: { run: Run }) {
   const entries = Object.entries(run.passAtK).sort(([a], [b]) => Number(a) - Number(b));
   if (entries.length === 0) return <p className="quiet">Not computed yet.</p>;
+  if (run.candidates === run.tasks && entries.length === 1) {
+    return <p>One candidate a task, so pass@1 is the share of tasks passed.</p>;
+  }
   return (
     <table className={classNames(table.table, table.narrow)}>
       <caption>

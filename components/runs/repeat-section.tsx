@@ -70,19 +70,27 @@ function GroupTable({ groups }: { groups: readonly RepeatGroup[] }) {
           <tr key={group.selectedBy}>
             <th scope="row">{groupWords[group.selectedBy]}</th>
             <td className={table.number}>
-              {formatCount(group.flaky)}
-              <span className={table.sub}>/{formatCount(group.repeated)}</span>
+              <Share count={group.flaky} group={group} />
             </td>
             <td className={table.number}>
               {group.interval ? formatInterval(group.interval) : "–"}
             </td>
             <td className={table.number}>
-              {formatCount(group.differentClass)}
-              <span className={table.sub}>/{formatCount(group.repeated)}</span>
+              <Share count={group.differentClass} group={group} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Share({ count, group }: { count: number; group: RepeatGroup }) {
+  if (group.selected === 0) return <span className={table.sub}>none</span>;
+  return (
+    <>
+      {formatCount(count)}
+      <span className={table.sub}>/{formatCount(group.repeated)}</span>
+    </>
   );
 }

@@ -10,10 +10,10 @@ function group(selectedBy: RepeatGroup["selectedBy"], repeated: number, flaky: n
 test("the finding counts both groups", () => {
   const groups = [group("seeded", 20, 0), group("near-limit", 3, 1)];
   expect(wordFinding(groups)).toBe(
-    "1 of 23 candidates executed three times is flaky: passed once and failed once.",
+    "1 of 23 candidates executed three times is flaky: it passed and it failed.",
   );
   expect(wordFinding([group("seeded", 20, 0)])).toBe(
-    "Every verdict held: none of 20 candidates executed three times passed once and failed once.",
+    "Every verdict held: 20 candidates executed three times, and none of them both passed and failed.",
   );
   expect(wordFinding([group("seeded", 0, 0)])).toBe(
     "No candidate has been executed three times yet.",

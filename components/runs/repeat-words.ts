@@ -19,8 +19,10 @@ export function wordFinding(groups: readonly RepeatGroup[]): string {
   const flaky = sum(groups.map((group) => group.flaky));
   if (repeated === 0) return wordNothing(groups);
   const of = `${formatCountOf(repeated, "candidate")} executed three times`;
-  if (flaky === 0) return `Every verdict held: none of ${of} passed once and failed once.`;
-  return `${formatCount(flaky)} of ${of} ${flaky === 1 ? "is" : "are"} flaky: passed once and failed once.`;
+  if (flaky === 0) return `Every verdict held: ${of}, and none of them both passed and failed.`;
+  return flaky === 1
+    ? `1 of ${of} is flaky: it passed and it failed.`
+    : `${formatCount(flaky)} of ${of} are flaky: they passed and they failed.`;
 }
 
 function wordNothing(groups: readonly RepeatGroup[]): string {

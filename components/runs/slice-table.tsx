@@ -9,7 +9,8 @@ const fewestForRate = 30;
 
 /** Counts by category, tier and language. */
 export function SliceTable({ slices }: { slices: readonly Slice[] }) {
-  if (slices.length === 0) return <p className="quiet">No slices.</p>;
+  const telling = slices.filter((slice) => isTelling(slice, slices));
+  if (telling.length === 0) return <p>{wordUniform(slices)}</p>;
   return (
     <table className={classNames(table.table, table.narrow)}>
       <caption>
@@ -29,7 +30,7 @@ export function SliceTable({ slices }: { slices: readonly Slice[] }) {
         </tr>
       </thead>
       <tbody>
-        {slices.map((slice) => (
+        {telling.map((slice) => (
           <tr key={`${slice.dimension} ${slice.value}`}>
             <td>{slice.dimension}</td>
             <th scope="row">{slice.value.replaceAll("-", " ")}</th>
@@ -47,4 +48,17 @@ export function SliceTable({ slices }: { slices: readonly Slice[] }) {
       </tbody>
     </table>
   );
+}
+
+/** A dimension with one value repeats the whole. */
+function isTelling(slice: Slice, slices: readonly Slice[]): boolean {
+  return slices.filter(({ dimension }) => dimension === slice.dimension).length > 1;
+}
+
+function wordUniform(slices: readonly Slice[]): string {
+  if (slices.length === 0) return "Nothing is known of the kinds of task.";
+  const kinds = slices.map(({ dimension, value }) =>
+    dimension === "tier" ? `tier ${value}` : value.replaceAll("-", " "),
+  );
+  return `All tasks are of one kind (${kinds.join(", ")}), so no slice differs from the whole.`;
 }

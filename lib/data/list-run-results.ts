@@ -5,16 +5,25 @@ import type { RunCandidate } from "../contracts/run";
 import type { ReportedOutcome } from "../contracts/run-analysis";
 import { listRunCandidates } from "./list-run-candidates";
 import { readSnapshot } from "./read-snapshot";
+import { SnapshotMemo } from "./snapshot-memo";
 
 export type RunResults =
   | { measured: "here"; candidates: RunCandidate[] }
   | { measured: "elsewhere"; outcomes: ReportedOutcome[] };
 
+/** A run may have thousands of candidates, and its pages are turned one after another. */
+const keptRuns = 16;
+const results = new SnapshotMemo<RunResults | null>(undefined, keptRuns);
+
 /**
  * What a run's downloads hold: a row a candidate, or a row a task where outcomes were measured
  * elsewhere. Null when there is no such run.
  */
-export async function listRunResults(runId: string): Promise<RunResults | null> {
+export function listRunResults(runId: string): Promise<RunResults | null> {
+  return results.get(runId, () => readResults(runId));
+}
+
+async function readResults(runId: string): Promise<RunResults | null> {
   const outcomes = await listRunOutcomes(runId);
   if (outcomes !== null) return { measured: "elsewhere", outcomes };
   const candidates = await listRunCandidates(runId);
@@ -22,7 +31,7 @@ export async function listRunResults(runId: string): Promise<RunResults | null> 
 }
 
 /** What was reported of each task; null where the run was measured here, or there is none. */
-export function listRunOutcomes(runId: string): Promise<ReportedOutcome[] | null> {
+function listRunOutcomes(runId: string): Promise<ReportedOutcome[] | null> {
   return readSnapshot(async (db) => {
     const run = await findPublicRun(db, runId);
     if (run === null || run.manifest.execution !== null) return null;

@@ -3,7 +3,7 @@ import { readCurrentSnapshot } from "../../db/repositories/read-current-snapshot
 import { webDatabase } from "./web-database";
 
 /** Answers kept at once; what they answer is chosen by callers, so the number must be bounded. */
-const maxAnswers = 200;
+const mostAnswers = 200;
 
 /**
  * Answers that hold as long as nothing is written to the database. Asking costs one short query;
@@ -13,12 +13,18 @@ export class SnapshotMemo<T> {
   private snapshot = "";
   private answers = new Map<string, Promise<T>>();
 
-  /** @param readSnapshot names the present state of the database */
-  constructor(private readonly readSnapshot = () => readCurrentSnapshot(webDatabase())) {}
+  /**
+   * @param readSnapshot names the present state of the database
+   * @param maxAnswers fewer where an answer is large
+   */
+  constructor(
+    private readonly readSnapshot = () => readCurrentSnapshot(webDatabase()),
+    private readonly maxAnswers = mostAnswers,
+  ) {}
 
   async get(key: string, read: () => Promise<T>): Promise<T> {
     const snapshot = await this.readSnapshot();
-    if (snapshot !== this.snapshot || this.answers.size >= maxAnswers) {
+    if (snapshot !== this.snapshot || this.answers.size >= this.maxAnswers) {
       this.snapshot = snapshot;
       this.answers = new Map();
     }
