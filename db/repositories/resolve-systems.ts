@@ -16,9 +16,9 @@ export interface ResolvedSystem {
 const namesPerStatement = 5000;
 
 /**
- * Finds or makes the models that systems of a file stand for, in the order of the names. A name that is
- * a registered slug means that model, and so does a registered name of the slug that the name makes.
- * Where that slug stands for something else, the name's digest is added to it.
+ * Finds or makes the models that systems of a file stand for, one each, in the order of the names: the
+ * model of that very name, else the one whose slug the name is, else a new one with the slug that the
+ * name makes. Where that slug stands for something else, the name's digest is added to it.
  */
 export async function resolveSystems(
   db: Database,
@@ -34,8 +34,10 @@ export async function resolveSystems(
 async function resolveSome(db: Database, names: readonly string[]): Promise<ResolvedSystem[]> {
   const slugs = names.flatMap((name) => [slugOfName(name), distinctSlugOfName(name)]);
   const known = await listBySlug(db, [...slugs, ...names]);
+  const taken = new Set<string>();
   const entries = names.map((name) => {
-    const slug = chooseSlug(name, known);
+    const slug = chooseSlug(name, known, taken);
+    taken.add(slug);
     const entry = known.get(slug) ?? { slug, name, provider: null, revision: null };
     known.set(slug, entry);
     return entry;
@@ -84,12 +86,20 @@ async function listBySlug(db: Database, slugs: string[]): Promise<Map<string, Kn
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-function chooseSlug(name: string, known: ReadonlyMap<string, KnownModel>): string {
+/** @param taken slugs that other names of the same file stand for already */
+function chooseSlug(
+  name: string,
+  known: ReadonlyMap<string, KnownModel>,
+  taken: ReadonlySet<string>,
+): string {
   const own = slugOfName(name);
-  for (const slug of [name, own]) {
-    const found = known.get(slug);
-    // Nothing that was measured elsewhere may count for a built-in baseline.
-    if (found && !found.synthetic && (found.name === name || slug === name)) return slug;
+  const distinct = distinctSlugOfName(name);
+  for (const slug of [own, distinct]) if (known.get(slug)?.name === name) return usable(slug);
+  if (known.has(name) && !taken.has(name)) return usable(name);
+  return known.has(own) ? distinct : own;
+
+  /** Nothing that was measured elsewhere may count for a built-in baseline. */
+  function usable(slug: string): string {
+    return known.get(slug)?.synthetic ? distinct : slug;
   }
-  return known.has(own) ? distinctSlugOfName(name) : own;
 }
