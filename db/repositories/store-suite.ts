@@ -29,7 +29,7 @@ const rowsPerInsert = 500;
  */
 export async function storeSuite(db: Database, definition: SuiteDefinition): Promise<StoredSuite> {
   assertTasks(definition);
-  const contentSha256 = hashContent(definition);
+  const contentSha256 = hashSuiteContent(definition);
   return db.transaction(async (transaction) => {
     // Two imports of one suite take turns, so that the second finds what the first stored.
     await transaction.execute(
@@ -49,8 +49,11 @@ export async function storeSuite(db: Database, definition: SuiteDefinition): Pro
   });
 }
 
-/** What a suite is called and what is said of it may change without making another revision. */
-function hashContent(definition: SuiteDefinition): string {
+/**
+ * The hash that names a revision. What a suite is called and what is said of it may change without
+ * making another one.
+ */
+export function hashSuiteContent(definition: SuiteDefinition): string {
   const { title: _title, description: _description, card: _card, ...content } = definition;
   return sha256Hex(canonicalJson(content));
 }

@@ -115,12 +115,13 @@ function badFiles(good: object): [name: string, make: Bad, words: string][] {
       },
       ":1: the line is longer than 16 MiB",
     ],
-    ["a list for a record", content("[]\n"), ":1: field record: Invalid input: expected object"],
   ];
 }
 
 const badSuites: [name: string, make: Bad, words: string][] = [
   ...badFiles(problem),
+  ["an empty list", content("[]\n"), ": the file holds no records"],
+  ["a number for a record", content("5\n"), ":1: field record: Invalid input: expected object"],
   ["a missing field", content(lines({ ...problem, test: undefined })), ":1: field test: "],
   ["a wrong type", content(lines({ ...problem, prompt: 5 })), ":1: field prompt: "],
   ["two problems of one id", content(lines(problem, problem)), ":2: field task_id: Test/0 stands"],
@@ -136,8 +137,129 @@ const badSuites: [name: string, make: Bad, words: string][] = [
   ],
 ];
 
+const mbpp = {
+  task_id: 11,
+  text: "Write a function f.",
+  code: "def f(x):\n    return x\n",
+  test_list: ["assert f(1) == 1"],
+};
+const crossLanguage = {
+  task_id: "Python/0",
+  prompt: "def f(x):\n",
+  declaration: "def f(x):\n",
+  canonical_solution: "    return x\n",
+  test: "def check(f):\n    assert f(1) == 1\ncheck(f)\n",
+};
+const translated = {
+  name: "mbpp_11_f",
+  language: "py",
+  prompt: "def f(x):\n",
+  tests: "def check(candidate):\n    assert candidate(1) == 1\n",
+};
+const multilingual = { ...problem, task_id: "MBJP/11", language: "java" };
+const portable = {
+  errorbar: 1,
+  suite: { id: "mine", title: "Mine", description: "Of my own.", exposed: false },
+  tasks: [
+    {
+      id: "t/0",
+      entryPoint: "f",
+      prompt: "def f(x):\n",
+      tests: { public: ["assert f(1) == 1"], hidden: [] },
+    },
+  ],
+};
+
+/** Files whose format is told by their fields, one or more a format, and what is wrong with each. */
+const sniffed: [name: string, records: unknown[], words: string][] = [
+  [
+    "mbpp: no assertion",
+    [{ ...mbpp, test_list: [] }],
+    ":1: field test_list: holds no assertion: add",
+  ],
+  [
+    "mbpp: a statement that is no assertion",
+    [mbpp, { ...mbpp, task_id: 12, test_list: ["f(1)"] }],
+    ":2: field test_list.0: is a list of statements `assert …`",
+  ],
+  [
+    "mbpp: assertions of no common function",
+    [{ ...mbpp, test_list: ["assert f(1) == 1", "assert g(1) == 1"] }],
+    ":1: field test_list: calls no function that all assertions share",
+  ],
+  [
+    "mbpp: one id twice",
+    [mbpp, { ...mbpp, task_id: "MBPP/11" }],
+    ":2: field task_id: MBPP/11 stands on",
+  ],
+  ["mbpp: no text", [{ ...mbpp, text: undefined }], ":1: field text: is missing: add it (`text`"],
+  [
+    "mbpp: an array with a broken item",
+    [[mbpp, { ...mbpp, task_id: "eleven" }]],
+    ": item 2 of the array: field task_id: is a number, or a text such as MBPP/11",
+  ],
+  [
+    "humaneval-x: a language that is not known",
+    [{ ...crossLanguage, task_id: "Cobol/0" }],
+    ":1: field task_id: begins with a language: is none of py, python",
+  ],
+  [
+    "humaneval-x: two languages",
+    [crossLanguage, { ...crossLanguage, task_id: "Java/0" }],
+    ":2: field language: is not python as before: split the file",
+  ],
+  [
+    "multipl-e: a language that is not known",
+    [{ ...translated, language: "lua" }],
+    ":1: field language: is none of py, python",
+  ],
+  [
+    "multipl-e: a name with a space",
+    [{ ...translated, name: "a b" }],
+    ":1: field name: has the form HumanEval_85_add",
+  ],
+  [
+    "multipl-e: no function in the prompt",
+    [{ ...translated, prompt: "words" }],
+    ":1: field prompt: defines no function: add `entry_point`",
+  ],
+  [
+    "mxeval: an id without a number",
+    [{ ...multilingual, task_id: "MBJP" }],
+    ":1: field task_id: has the form MBPP/11",
+  ],
+  [
+    "mxeval: an entry point that is no name",
+    [{ ...multilingual, entry_point: "f()" }],
+    ":1: field entry_point: is a function's name",
+  ],
+  ["errorbar: another version", [{ ...portable, errorbar: 2 }], ":1: field errorbar: "],
+  [
+    "errorbar: a misspelt field",
+    [{ ...portable, suite: { ...portable.suite, licens: "MIT" } }],
+    ':1: field suite: Unrecognized key: "licens"',
+  ],
+  [
+    "errorbar: a task without tests",
+    [{ ...portable, tasks: [{ ...portable.tasks[0], tests: { public: [] } }] }],
+    ": task 1: field tests.hidden: add an assertion",
+  ],
+  ["completions", [answer], ": looks like completions, not like a suite: use completions import"],
+  [
+    "outcomes",
+    [{ system: "s", task_id: "t", passed: true }],
+    ": looks like outcomes, not like a suite: use outcomes import",
+  ],
+  [
+    "fields that nobody knows",
+    [{ question: 1, answer: 2 }],
+    ': its first record has the fields "question", "answer", which is no suite that is known here; known formats are humaneval, humaneval-x, mbpp, mxeval, multipl-e, errorbar',
+  ],
+];
+
 const badAnswers: [name: string, make: Bad, words: string][] = [
   ...badFiles(answer),
+  ["a list for a record", content("[]\n"), ":1: field record: Invalid input: expected object"],
   [
     "an unknown task",
     content(lines({ ...answer, task_id: "x/1" })),
@@ -176,9 +298,29 @@ describe("bad input is one clear line, exit code 2, and nothing written", () => 
   test.each(badSuites)("suite import: %s", async (name, make, words) => {
     const path = join(folder, `suite ${name}`);
     make(path);
-    const ended = await run("suite", "import", "--file", path);
+    const named = ["--format", "humaneval", "--file", path];
+    const ended = await run("suite", "import", ...named);
     await expectNothingWritten(ended, `errorbar: ${path}${words}`);
     rmSync(path, { recursive: true, force: true });
+  });
+
+  test.each(sniffed)("suite import, format left out: %s", async (name, records, words) => {
+    const path = join(folder, `sniffed ${name}`);
+    writeFileSync(path, lines(...records));
+    const ended = await run("suite", "import", "--file", path);
+    await expectNothingWritten(ended, `errorbar: ${path}${words}`);
+  });
+
+  test("suite import: a file of another format than the one that was named", async () => {
+    const path = join(folder, "another format");
+    writeFileSync(path, lines(mbpp));
+    const ended = await run("suite", "import", "--file", path, "--format", "multipl-e");
+    const words = `${path}:1: field name: is missing: add it (string) (it looks like mbpp: give --format mbpp)`;
+    await expectNothingWritten(ended, `errorbar: ${words}`);
+    const unknown = await run("suite", "import", "--file", path, "--format", "csv");
+    expect(unknown.exitCode).toBe(2);
+    expect(unknown.stderr).toContain("known formats: humaneval, humaneval-x, mbpp, mxeval");
+    expect(await countRows()).toEqual(before);
   });
 
   test.each(badAnswers)("completions import --register: %s", async (name, make, words) => {

@@ -26,8 +26,8 @@ class NotConvertible(Exception):
 def analyse(kind, *parts):
     """`check`: prompt, entry point, test source, other text that shows calls.
     `asserts`: entry point, setup source, list of (public, source of one statement)."""
-    if kind == "program":
-        return ("checker", "a program of another language")
+    if kind == "none":
+        return ("checker", "nothing to take apart")
     # Tests that draw inputs at random get the same ones at every import.
     random.seed(0)
     try:

@@ -16,6 +16,8 @@ export interface PublishedSuite {
   limits: SandboxLimits;
   exposed: boolean;
   card: SuiteCard | null;
+  /** Where the content first came from, if the file says that it was made from another. */
+  origin?: { name: string; format?: string | undefined; fileSha256?: string | undefined };
   tasks: PublishedTask[];
 }
 

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { DomainError } from "../../lib/core/errors";
 import type { SuiteDefinition } from "../../lib/core/suite/suite-definition";
 import type { Value } from "../../lib/core/values/value";
+import { readErrorbarSuite } from "./errorbar/read-suite";
 import { fileSha256 } from "./file-sha256";
 import { readHumanEvalSuite } from "./humaneval/read-suite";
 import { readHumanEvalXSuite } from "./humaneval-x/read-suite";
@@ -12,7 +13,12 @@ import { readMxevalSuite } from "./mxeval/read-suite";
 import type { PublishedSuite } from "./published-suite";
 import { readSuiteRecords, type SuiteRecord } from "./read-suite-records";
 import type { SuiteFile } from "./suite-file";
-import { describeOtherFile, type SuiteFormat, sniffSuiteFormat } from "./suite-format";
+import {
+  describeOtherKind,
+  describeUnknownFile,
+  type SuiteFormat,
+  sniffSuiteFormat,
+} from "./suite-format";
 import { toTestPlan } from "./to-test-plan";
 
 /** A suite file's content, and how its format was told. */
@@ -30,7 +36,7 @@ const readers: Record<SuiteFormat, (file: SuiteFile) => PublishedSuite> = {
   mbpp: readMbppSuite,
   mxeval: readMxevalSuite,
   "multipl-e": readMultiplESuite,
-  errorbar: readHumanEvalSuite,
+  errorbar: readErrorbarSuite,
 };
 
 /**
@@ -44,12 +50,13 @@ export async function readSuiteFile(path: string, format?: SuiteFormat): Promise
   if (first === undefined) throw badInput(path, null, "the file holds no records");
   const likely = sniffSuiteFormat(first);
   const chosen = format ?? likely;
-  if (chosen === null) throw badInput(path, null, describeOtherFile(first));
+  if (chosen === null) throw badInput(path, null, describeUnknownFile(first));
   const published = readAs(chosen, { path, records }, first);
+  const { origin, licence } = published;
   const source = {
-    name: basename(path),
-    licence: published.licence,
-    fileSha256: await fileSha256(path),
+    name: origin?.name ?? basename(path),
+    licence,
+    fileSha256: origin?.fileSha256 ?? (await fileSha256(path)),
   };
   return { format: chosen, sniffed: format === undefined, source, published };
 }
@@ -63,8 +70,9 @@ function readAs(format: SuiteFormat, file: SuiteFile, first: SuiteRecord): Publi
     if (!(cause instanceof DomainError) || likely === format) throw cause;
     const hint =
       likely === null
-        ? describeOtherFile(first)
+        ? describeOtherKind(first)
         : `it looks like ${likely}: give --format ${likely}`;
+    if (hint === null) throw cause;
     throw new DomainError(cause.code, `${cause.message} (${hint})`, { cause });
   }
 }
@@ -78,10 +86,10 @@ export function toSuiteDefinition(
   id: string,
   analyses: Value[],
 ): SuiteDefinition {
-  const { defaultId: _default, licence: _licence, tasks, ...suite } = published;
+  const { defaultId: _default, licence: _licence, origin, tasks, ...suite } = published;
   return {
     id,
-    format,
+    format: origin?.format ?? format,
     source,
     ...suite,
     tasks: tasks.map(({ tests, ...task }, index) => ({

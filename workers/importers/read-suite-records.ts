@@ -1,3 +1,4 @@
+import { findJsonFault } from "./find-json-fault";
 import { badInput, parseJson, readTextLines } from "./json-lines";
 
 /** One record of a suite file, and how to name its place after the file's name. */
@@ -44,15 +45,15 @@ function isJson(text: string): boolean {
 }
 
 function parseDocument(path: string, lines: { line: number; text: string }[]): unknown {
-  const [first] = lines;
-  const text = lines.map((entry) => entry.text).join("\n");
+  const texts = lines.map((entry) => entry.text);
   try {
-    return JSON.parse(text);
+    return JSON.parse(texts.join("\n"));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const row = Number(/line (\d+)/.exec(reason)?.[1] ?? 1);
-    const line = lines[row - 1]?.line ?? first?.line ?? 1;
-    throw badInput(path, line, `broken JSON: ${reason.slice(0, 120)}`);
+    const reason = (cause instanceof Error ? cause.message : String(cause)).replaceAll("\n", " ");
+    const named = /\(line (\d+)/.exec(reason)?.[1];
+    const row = named === undefined ? findJsonFault(texts) : Number(named) - 1;
+    const what = reason.replace(/ \(line .*\)$/, "").slice(0, 120);
+    throw badInput(path, lines[row]?.line ?? 1, `broken JSON: ${what}`);
   }
 }
 

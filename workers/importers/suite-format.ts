@@ -34,16 +34,23 @@ export function sniffSuiteFormat({ value }: SuiteRecord): SuiteFormat | null {
   return signs.find(({ fields }) => fields.every((field) => has.has(field)))?.format ?? null;
 }
 
-/** What a file looks like that is no suite, in words that say what would take it. */
-export function describeOtherFile({ value }: SuiteRecord): string {
-  const fields = fieldsOf(value);
-  const has = new Set(fields);
+/** The command that takes a file that is no suite, in a clause; null when it looks like neither. */
+export function describeOtherKind({ value }: SuiteRecord): string | null {
+  const has = new Set(fieldsOf(value));
   if (has.has("completion") || has.has("solution")) {
     return "looks like completions, not like a suite: use completions import";
   }
   if (has.has("responses") || (has.has("system") && has.has("task_id"))) {
     return "looks like outcomes, not like a suite: use outcomes import";
   }
+  return null;
+}
+
+/** What a file looks like whose format can't be told, and which formats there are. */
+export function describeUnknownFile(record: SuiteRecord): string {
+  const other = describeOtherKind(record);
+  if (other !== null) return other;
+  const fields = fieldsOf(record.value);
   const formats = `known formats are ${suiteFormats.join(", ")}`;
   if (fields.length === 0) return `its first record is no object with fields; ${formats}`;
   const shown = fields.slice(0, 8).map((field) => JSON.stringify(field).slice(0, 40));

@@ -13,6 +13,7 @@ export function toTestPlan(tests: PublishedTests, analysis: Value | undefined): 
   if (tests.kind === "program") {
     return { kind: "program", source: tests.source, visibility: tests.visibility };
   }
+  if (tests.kind === "plan") return tests.plan;
   const plan = analysedPlan(analysis);
   if (plan !== null) return plan;
   if (tests.kind === "check") {

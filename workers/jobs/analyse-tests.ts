@@ -22,7 +22,7 @@ const batchSize = 200;
 /**
  * Runs analyse_tests.py over Python tests in sandboxes: tests are a stranger's code too. Where one
  * ends its sandbox, the tasks after it go on in a fresh one; such a task comes back as None and is
- * then checked as a whole. So is a task whose tests are a program.
+ * then checked as a whole. Tests of another kind than assertions and checks are left as they are.
  */
 export async function analyseTests(
   backend: SandboxBackend,
@@ -80,7 +80,8 @@ function toArguments({ entryPoint, prompt, tests }: AnalysedTask): Value[] {
       return [...texts, { kind: "list", items: asserts }];
     }
     case "program":
-      return [toText("program")];
+    case "plan":
+      return [toText("none")];
   }
 }
 

@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describeFileSchemas } from "../../lib/contracts/file-schemas";
 import { checkoutRoot } from "../checkout-root";
+import { portableSuiteJsonSchema } from "../importers/errorbar/suite-schema";
 
-const folder = join(checkoutRoot, "public", "schemas");
-mkdirSync(folder, { recursive: true });
-for (const [name, schema] of Object.entries(describeFileSchemas())) {
-  writeFileSync(join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
-  process.stdout.write(`public/schemas/${name}\n`);
-}
+/** Writes the JSON Schemas that are made from code: a test says when they are stale. */
+const path = join(checkoutRoot, "public/schemas/errorbar-suite-1.schema.json");
+writeFileSync(path, `${JSON.stringify(portableSuiteJsonSchema(), null, 2)}\n`);
+process.stdout.write(`${path}\n`);

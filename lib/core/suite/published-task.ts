@@ -1,3 +1,4 @@
+import type { TestPlan } from "../scoring/test-plan";
 import type { Language, TaskCategory, Tier, Visibility } from "../vocabulary";
 
 /** A task as its publisher wrote it, whatever the file's format: its tests are still source text. */
@@ -19,6 +20,8 @@ export type PublishedTests =
   | { kind: "asserts"; setup: string; asserts: PublishedAssert[] }
   /** Source that defines check(candidate). `shown`: calls that the model saw besides the prompt's. */
   | { kind: "check"; source: string; shown: string }
+  /** Taken apart already, by whoever exported the suite. */
+  | { kind: "plan"; plan: TestPlan }
   /** A whole program of another language. */
   | { kind: "program"; source: string; visibility: Visibility };
 

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { rename, rm, writeFile } from "node:fs/promises";
+import type { Database } from "../../db/client";
+import { findSuiteCard } from "../../db/repositories/find-suite-card";
+import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
+import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
+import { hashSuiteContent } from "../../db/repositories/store-suite";
+import { type GradableSuite, requireGradable } from "../../db/repositories/suite-revision";
+import { DomainError } from "../../lib/core/errors";
+import type { SuiteDefinition } from "../../lib/core/suite/suite-definition";
+import { writePortableSuite } from "../importers/errorbar/write-suite";
+import { commandGroup } from "./command-group";
+import type { RegisterCommand } from "./run-command-line";
+
+interface Options {
+  file: string;
+  revision?: string;
+}
+
+const ownerOnly = 0o600;
+
+export const register: RegisterCommand = (program, context) => {
+  commandGroup(program, "suite")
+    .command("export")
+    .argument("<id>", "the suite's id")
+    .description("writes a suite as a portable file, hidden tests and reference solutions included")
+    .requiredOption("--file <path>", "the file to write; it must not be there yet")
+    .option("--revision <revision>", "the revision (default: the latest)")
+    .action(async (id: string, { file, revision }: Options) => {
+      if (existsSync(file)) {
+        throw new DomainError("bad-input", `${file}: is there already: choose another name`);
+      }
+      const db = await context.database();
+      const suite = await findSuiteRevision(db, id, revision);
+      if (suite === null) {
+        const which = revision === undefined ? "" : ` in the revision ${revision}`;
+        throw new DomainError("not-found", `there is no suite ${id}${which}: see suite list`);
+      }
+      const definition = await loadDefinition(db, requireGradable(suite));
+      await writeWhole(file, `${JSON.stringify(writePortableSuite(definition), null, 2)}\n`);
+      // Limits decided later, and revisions of older versions, have another hash when they come back.
+      const sameContent = hashSuiteContent(definition) === suite.contentSha256;
+      context.output.result(
+        { suite: id, revision: suite.revision, file, tasks: definition.tasks.length, sameContent },
+        `${file}: ${definition.tasks.length} tasks of ${id}, revision ${suite.revision}, with hidden tests and reference solutions: keep it private; ${
+          sameContent
+            ? "imported, it is the same revision"
+            : "imported, it makes a new revision, because the limits that hold now, or this version's way of hashing, are not those of the stored one"
+        }`,
+      );
+    });
+};
+
+async function loadDefinition(db: Database, suite: GradableSuite): Promise<SuiteDefinition> {
+  const tasks = await listSuiteTasks(db, suite.id);
+  const { suiteId, title, description, format, compared, equality, k, limits } = suite;
+  const about = { id: suiteId, title, description, format, compared, equality, k, limits };
+  return {
+    ...about,
+    exposed: suite.exposed,
+    source: suite.source,
+    card: await findSuiteCard(db, suiteId),
+    tasks: tasks.map((task) => ({
+      taskKey: task.taskKey,
+      baseId: task.baseId,
+      category: task.category,
+      tier: task.tier,
+      language: task.language,
+      entryPoint: task.entryPoint,
+      prompt: task.prompt,
+      testPlan: task.testPlan,
+      referenceSolution: task.referenceSolution,
+      plantedFaults: task.plantedFaults,
+    })),
+  };
+}
+
+/** Readable by its owner alone; an interrupted export leaves no half file under the name. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const draft = `${file}.draft-${process.pid}`;
+  try {
+    await writeFile(draft, text, { mode: ownerOnly, flag: "wx" });
+    await rename(draft, file);
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? "unknown";
+    throw new DomainError("bad-input", `${file}: can't be written (${code}): choose another place`);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
