@@ -16,7 +16,8 @@ const ourCpuMs = 10_000;
 
 /**
  * The candidate as we would run it, but with the tests in the same process, changed by each difference
- * in turn. With none it shows that the differences, and not the one process, make the other mark.
+ * in turn. With none it shows that the differences, and not the one process, make the other mark; where
+ * the one process is itself the difference, that comparison has nothing to show.
  */
 export function applyDifferences(subject: Subject, differences: Difference[]): BareRun {
   const { task, completion } = subject;
@@ -50,6 +51,13 @@ function change(run: BareRun, { task, completion, earlier }: Subject, difference
       return;
     case "appended-to-prompt":
       run.program = withTests(task, task.prompt + completion);
+      return;
+    case "first-test-left-out": {
+      const fewer = { ...task, test: task.test.replace(/^ *assert .*\n/m, "") };
+      run.program = withTests(fewer, own(task, completion));
+      return;
+    }
+    case "tests-beside-answer":
       return;
     case "time-limit":
       run.limits = looseLimits(difference.cpuMs);

@@ -14,6 +14,10 @@ export type Difference =
   | { kind: "other-tests"; asserts: string[]; effect: string }
   /** The answer was appended to the prompt as it is. */
   | { kind: "appended-to-prompt"; effect: string }
+  /** The first assertion, which some prompts show, was not among the tests. */
+  | { kind: "first-test-left-out" }
+  /** The tests stood in the answer's own namespace and harmed one another: the one process is it. */
+  | { kind: "tests-beside-answer"; effect: string }
   /** Another limit of time. */
   | { kind: "time-limit"; cpuMs: number; effect: string };
 
@@ -34,6 +38,10 @@ export function describeDifference(difference: Difference): string {
       return `upstream's tests were others: ${difference.effect}`;
     case "appended-to-prompt":
       return `upstream appended the answer to the prompt, so ${difference.effect}`;
+    case "first-test-left-out":
+      return "the tests in upstream's file of results lack the first assertion of the benchmark's file, and this answer fails that one alone";
+    case "tests-beside-answer":
+      return `upstream put the tests into the answer's own namespace, where ${difference.effect}`;
     case "time-limit":
       return `upstream's limit of time was another: ${difference.effect}`;
     default:

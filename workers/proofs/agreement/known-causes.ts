@@ -63,6 +63,8 @@ const marked: Row[] = [
 
 const ldbGpt = "ldb_mbpp_seed_gpt-3.5-turbo-0613";
 
+const firstTestLeftOut: Difference = { kind: "first-test-left-out" };
+
 /**
  * Causes of sets that answered MBPP. The files of LLMDebugger keep the last answer to each task, and its
  * process had run others before.
@@ -109,6 +111,22 @@ const mbpp: Row[] = [
   [ldbGpt, "MBPP/451", true, inScope("re")],
   [ldbGpt, "MBPP/482", true, left("re", "MBPP/285")],
   [ldbGpt, "MBPP/495", true, inScope("re")],
+  [
+    "ldb_mbpp_seed_codellama",
+    "MBPP/56",
+    false,
+    {
+      kind: "tests-beside-answer",
+      effect:
+        "the tests' own function is called `check`, as is the function that they mean to call: they call themselves for ever",
+    },
+  ],
+  ["mapcoder_mbpp_gpt4turbo_cot", "mbpp_63_max_difference", true, firstTestLeftOut],
+  ["mapcoder_mbpp_gpt4turbo_cot", "mbpp_229_re_arrange_array", true, firstTestLeftOut],
+  ["mapcoder_mbpp_gpt4turbo_cot", "mbpp_310_string_to_tuple", true, firstTestLeftOut],
+  ["mapcoder_mbpp_gpt4turbo_cot", "mbpp_400_extract_freq", true, firstTestLeftOut],
+  ["mapcoder_mbpp_gpt4turbo_cot", "mbpp_577_last_Digit_Factorial", true, firstTestLeftOut],
+  ["mapcoder_mbpp_gpt4turbo_cot", "mbpp_722_filter_data", true, firstTestLeftOut],
 ];
 
 /** Every differing verdict that is explained. */
