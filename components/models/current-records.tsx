@@ -49,11 +49,11 @@ function Downloads({ standing }: { standing: ModelStanding }) {
   const { runId, gradedHere, candidates } = standing;
   const page = `/runs/${encodeURIComponent(runId)}`;
   const base = `/api/v1${page}`;
-  const lines = formatCountOf(candidates, "line");
+  const lines = gradedHere ? formatCountOf(candidates, "line") : "a line a task";
   return (
     <>
       {gradedHere ? null : (
-        <p>Its outcomes were measured elsewhere: no candidate and no trace is known here.</p>
+        <p>Its outcomes were measured elsewhere: no answer and no trace is known here.</p>
       )}
       <ul className={styles.downloads}>
         <li>
@@ -62,16 +62,14 @@ function Downloads({ standing }: { standing: ModelStanding }) {
           </Link>
         </li>
         <Download href={`${base}/manifest`} name="manifest" what="the frozen inputs, JSON" />
+        <Download href={`${base}/results.jsonl`} name="results.jsonl" what={lines} />
+        <Download href={`${base}/results.csv`} name="results.csv" what="the same as a table" />
         {gradedHere ? (
-          <>
-            <Download href={`${base}/results.jsonl`} name="results.jsonl" what={lines} />
-            <Download href={`${base}/results.csv`} name="results.csv" what="the same as a table" />
-            <Download
-              href={`${base}/traces.jsonl.gz`}
-              name="traces.jsonl.gz"
-              what="every raw trace, hashed"
-            />
-          </>
+          <Download
+            href={`${base}/traces.jsonl.gz`}
+            name="traces.jsonl.gz"
+            what="every raw trace, hashed"
+          />
         ) : null}
       </ul>
     </>

@@ -41,14 +41,15 @@ function isMeasured(row: BoardRow | Board["unranked"][number]): row is BoardRow 
 }
 
 function toStanding(board: Board, row: BoardRow | UnrankedRow): CountedStanding {
-  const { id, title, compared, equality } = board.suite;
+  const { id, title, compared } = board.suite;
   return {
     suite: { id, title, compared },
     cycle: board.cycle,
     k: board.k,
     recordId: row.recordId,
     runId: row.runId,
-    gradedHere: equality !== null,
+    // Whoever reports outcomes alone leaves the whole contract of their execution open.
+    gradedHere: !row.undisclosed.includes("execution"),
     rank: "rank" in row ? row.rank : null,
     rankRangeByInterval: "rank" in row ? row.rankRangeByInterval : null,
     reason: "reason" in row ? row.reason : null,
