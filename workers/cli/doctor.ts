@@ -1,12 +1,21 @@
 import { checkDatabase } from "./checks/check-database";
+import { checkLanguages } from "./checks/check-languages";
 import { checkObjectStore } from "./checks/check-object-store";
 import type { Check, CheckResult } from "./checks/check-result";
 import { checkRuntimes } from "./checks/check-runtimes";
 import { checkSandbox } from "./checks/check-sandbox";
+import { checkStoredObjects } from "./checks/check-stored-objects";
 import { formatTable } from "./format-table";
 import type { RegisterCommand } from "./run-command-line";
 
-const checks: Check[] = [checkRuntimes, checkSandbox, checkDatabase, checkObjectStore];
+const checks: Check[] = [
+  checkRuntimes,
+  checkLanguages,
+  checkSandbox,
+  checkDatabase,
+  checkObjectStore,
+  checkStoredObjects,
+];
 const notPossibleExitCode = 3;
 
 export const register: RegisterCommand = (program, context) => {

@@ -5,7 +5,8 @@ import type { Check } from "./check-result";
 export const checkSandbox: Check = async () => {
   const missing = missingForSandbox();
   if (missing.length === 0) {
-    const detail = "user, control group, filter and namespaces can be set for each submission";
+    const detail =
+      "CPU, clock, memory, processes, output, files and network can be limited for each submission";
     return [{ name: "sandbox", state: "ok", detail }];
   }
   return missing.map((detail) => ({ name: "sandbox", state: "missing" as const, detail }));
