@@ -60,8 +60,9 @@ function Undescribed() {
         <summary>How to describe it</summary>
         <p>
           Known benchmarks are recognised by their id and format. For another one, add a card to{" "}
-          <code>lib/core/suite/cards</code>, list it in <code>find-known-card.ts</code> and import
-          the suite again: the card is added, and nothing is measured anew.
+          <code>lib/core/suite/cards</code>, list it in <code>find-known-card.ts</code> and bring
+          the same file in again: the card is added, and nothing is measured anew. A file in
+          Errorbar’s own format may have its card in it.
         </p>
       </details>
     </>
