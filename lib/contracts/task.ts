@@ -8,7 +8,10 @@ export const taskOutcomeSchema = z.object({
   runId: z.string(),
   cycle: z.string(),
   recordId: z.number().int(),
+  /** Candidates, or reported trials, that passed. */
   passedCandidates: z.number().int(),
+  /** Set where the outcome was measured elsewhere: no candidate is known here then. */
+  reported: z.object({ successes: z.number().int(), trials: z.number().int() }).nullable(),
   candidates: z.array(
     z.object({
       candidateIndex: z.number().int(),

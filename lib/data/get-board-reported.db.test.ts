@@ -5,7 +5,9 @@ import { storeReportedSuite } from "../../db/repositories/store-reported-suite";
 import { storeSuite } from "../../db/repositories/store-suite";
 import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
 import { boardSchema, type ClaimRow } from "../contracts/board";
+import { taskSchema } from "../contracts/task";
 import { getBoard } from "./get-board";
+import { getTask } from "./get-task";
 import { listBoards } from "./list-boards";
 import { publishReportedRun } from "./test-support/publish-reported-run";
 import { withSite } from "./test-support/with-site";
@@ -106,6 +108,16 @@ describe("a board of outcomes measured elsewhere", () => {
     );
     expect(rows[0]?.undisclosed).not.toContain("generation.modelBuild");
   });
+});
+
+test("a task names what was reported of it, without candidates", async () => {
+  const { outcomes } = taskSchema.parse(await getTask("sample/3"));
+  expect(
+    outcomes.map(({ model, reported, candidates }) => [model.slug, reported, candidates]),
+  ).toEqual([
+    ["single", { successes: 0, trials: 1 }, []],
+    ["trials", { successes: 1, trials: 2 }, []],
+  ]);
 });
 
 describe("claims", () => {

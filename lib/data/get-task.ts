@@ -1,5 +1,6 @@
 import "server-only";
 import { findPublicTask, type PublicTaskRow } from "../../db/repositories/find-public-task";
+import { listTaskReports, type TaskReportRow } from "../../db/repositories/list-task-reports";
 import { listTaskResults, type TaskResultRow } from "../../db/repositories/list-task-results";
 import type { Task, TaskOutcome } from "../contracts/task";
 import { readSnapshot } from "./read-snapshot";
@@ -18,11 +19,14 @@ export function getTask(
       ...(only.suite === undefined ? {} : { suiteId: only.suite }),
       ...(only.revision === undefined ? {} : { revision: only.revision }),
     });
-    return task === null ? null : toTask(task, await listTaskResults(db, task.id));
+    if (task === null) return null;
+    const graded = toOutcomes(await listTaskResults(db, task.id));
+    const reported = (await listTaskReports(db, task.id)).map(toReportedOutcome);
+    return toTask(task, [...graded, ...reported]);
   });
 }
 
-function toTask(task: PublicTaskRow, results: readonly TaskResultRow[]): Task {
+function toTask(task: PublicTaskRow, outcomes: TaskOutcome[]): Task {
   return {
     id: task.taskKey,
     suite: task.suiteId,
@@ -38,7 +42,20 @@ function toTask(task: PublicTaskRow, results: readonly TaskResultRow[]): Task {
     testSuiteVersion: task.testSuiteVersion,
     cases: task.cases,
     publicCases: task.publicCases,
-    outcomes: toOutcomes(results),
+    outcomes,
+  };
+}
+
+function toReportedOutcome(row: TaskReportRow): TaskOutcome {
+  const { runId, cycle, recordId, successes, trials } = row;
+  return {
+    model: toModelSummary(row),
+    runId,
+    cycle,
+    recordId,
+    passedCandidates: successes,
+    reported: { successes, trials },
+    candidates: [],
   };
 }
 
@@ -51,6 +68,7 @@ function toOutcomes(results: readonly TaskResultRow[]): TaskOutcome[] {
       cycle: result.cycle,
       recordId: result.recordId,
       passedCandidates: 0,
+      reported: null,
       candidates: [],
     };
     outcome.passedCandidates += result.verdict === "passed" ? 1 : 0;
