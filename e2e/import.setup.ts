@@ -22,6 +22,8 @@ import { home } from "./support/site";
 const folder = join(home, "e2e");
 
 test("the command line imports an invented suite and grades three models on it", async () => {
+  // Some hundred executions: each candidate runs three times, those of the coins too.
+  test.setTimeout(400_000);
   mkdirSync(folder, { recursive: true });
   const suite = await runErrorbar(
     ...["suite", "import", "--suite", inventedSuite],

@@ -16,7 +16,7 @@ test("the finding counts both groups", () => {
     "Every verdict held: 20 candidates executed three times, and none of them both passed and failed.",
   );
   expect(wordFinding([group("seeded", 0, 0)])).toBe(
-    "No candidate has been executed three times yet.",
+    "No candidate has been executed three times under this manifest yet.",
   );
 });
 

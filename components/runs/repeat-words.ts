@@ -30,7 +30,7 @@ function wordNothing(groups: readonly RepeatGroup[]): string {
   const withoutCode = sum(groups.map((group) => group.withoutSubmission));
   return selected > 0 && withoutCode === selected
     ? "There is nothing to execute again: none of the chosen answers has code."
-    : "No candidate has been executed three times yet.";
+    : "No candidate has been executed three times under this manifest yet.";
 }
 
 /** True where the seeded candidates, a fair sample, are flaky in more than one of a hundred. */

@@ -16,7 +16,7 @@ import type { SuiteSummary } from "../contracts/board";
 import type { Run } from "../contracts/run";
 import { DomainError } from "../core/errors";
 import { analyseRun } from "./analyse-run";
-import { currentRunManifest, findCurrent, type RunManifestParts } from "./current-run-manifest";
+import { currentRunManifest, type RunManifestParts } from "./current-run-manifest";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
 import { toModelSummary } from "./to-model-summary";
@@ -42,8 +42,8 @@ function readRun(id: string): Promise<Run | null> {
     const run = await findPublicRun(db, id);
     if (run === null) return null;
     const records = await listRunRecords(db, id);
-    const current = findCurrent(records);
-    const stands = currentRunManifest(run, current);
+    const current = records.findLast(({ supersededById }) => supersededById === null) ?? null;
+    const stands = currentRunManifest(run);
     const identity = await identify(db, run, records, stands);
     if (stands.manifest.execution === null) {
       const outcomes = await listReportedOutcomes(db, id);

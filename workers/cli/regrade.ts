@@ -116,6 +116,8 @@ async function regradeOne(
           clock: () => new Date(),
           signal: context.signal,
           onProgress: (total) => {
+            // Regrading, then repeating: one line after the other.
+            stop();
             const progress = context.output.progress(label, total);
             stop = progress.stop;
             return () => progress.advance();

@@ -294,6 +294,20 @@ describe("under changed limits", () => {
     expect(await regrade(runId)).toMatchObject({ limitsChanged: false, record: null });
   });
 
+  test("some candidates are executed three times under the new manifest, and not again", async () => {
+    const runId = await importRun("repeated");
+    await decide(70);
+    await regrade(runId);
+    await regrade(runId);
+    const [old, current] = await recordsOf(runId);
+    const repeats = (manifest: string | undefined) => database.ownerSql`
+      select from repeat_executions r join candidates c on c.id = r.candidate_id
+      where c.run_id = ${runId} and r.manifest_sha256 = ${manifest ?? ""}`;
+    const underOld = await repeats(old?.payload.manifestSha256);
+    expect(underOld.length).toBeGreaterThan(0);
+    expect(await repeats(current?.payload.manifestSha256)).toHaveLength(underOld.length);
+  });
+
   test("nothing is recorded while one candidate has not met the new limits", async () => {
     const runId = await importRun("half");
     await decide(60);

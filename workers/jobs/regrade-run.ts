@@ -19,6 +19,7 @@ import { gradingWidth } from "./grading-width";
 import { mapConcurrently } from "./map-concurrently";
 import type { EvaluationPorts, RunPorts } from "./open-run";
 import { remakeWithheldTexts } from "./remake-withheld-texts";
+import { repeatCandidates } from "./repeat-candidates";
 import { storeTrace } from "./store-trace";
 import {
   type ExecutedCandidate,
@@ -50,7 +51,8 @@ export interface Regrade extends RegradeSummary {
  * Executes every archived submission of a run again, under the suite's limits as they are now, and
  * then adds what came of it in one transaction: an interruption before that leaves nothing. A record
  * follows when a verdict or the limits changed. Under changed limits every candidate must have been
- * reached, for the record would otherwise name limits that some of its verdicts never met.
+ * reached, for the record would otherwise name limits that some of its verdicts never met. After a
+ * record some candidates are executed three times, as after a first one.
  */
 export async function regradeRun(
   outside: EvaluationPorts,
@@ -79,6 +81,7 @@ export async function regradeRun(
   const rows = await toRows(ports, request, all);
   request.signal?.throwIfAborted();
   const appended = await appendRegrade(ports.db, rows, append);
+  if (append && appended) await repeatUnder(append.payload.manifestSha256, ports, request);
   return {
     ...outcome,
     record:
@@ -86,6 +89,17 @@ export async function regradeRun(
         ? { id: appended.id, supersedes: current?.id ?? null, payload: append.payload }
         : null,
   };
+}
+
+/** The new record's verdicts are looked at as those of a first one are: repeats belong to a manifest. */
+async function repeatUnder(
+  manifestSha256: string,
+  ports: RunPorts,
+  request: RegradeRequest,
+): Promise<void> {
+  const { run, suite, tasks, grader, onProgress } = request;
+  const watched = onProgress ? { onProgress } : {};
+  await repeatCandidates(ports, { run, suite, tasks, grader, manifestSha256, ...watched });
 }
 
 function executeAll(
