@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BoardRow } from "../../lib/contracts/board";
+import type { BoardRow, ClaimRow } from "../../lib/contracts/board";
 import { findBoardFinding, wordOverlapped } from "./board-finding";
 
 function makeRow(slug: string, rank: number, overlaps: string[], synthetic = false): BoardRow {
@@ -39,6 +39,26 @@ function makeRow(slug: string, rank: number, overlaps: string[], synthetic = fal
 }
 
 const find = (...rows: BoardRow[]) => findBoardFinding({ rows, unranked: [] });
+
+test("claims alone are no finding about any run, and count each system once", () => {
+  const claim = (slug: string, metric: string): ClaimRow => ({
+    reason: "claim",
+    model: { slug, name: slug, provider: null, revision: null, synthetic: false },
+    metric,
+    runId: null,
+    recordId: null,
+    passRate: 0.9,
+    passed: null,
+    tasks: null,
+    interval: null,
+    bounds: null,
+    details: {},
+    undisclosed: ["outcomes"],
+    source: { name: "table", sha256: "0" },
+  });
+  const unranked = [claim("a", "pass@1"), claim("a", "pass@2"), claim("b", "pass@1")];
+  expect(findBoardFinding({ rows: [], unranked })).toEqual({ kind: "claims-only", count: 2 });
+});
 
 test("an empty board says so", () => {
   expect(find()).toEqual({ kind: "empty" });

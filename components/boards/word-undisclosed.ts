@@ -5,6 +5,8 @@ const contracts: Record<string, string> = {
   generation: "how the answers were made",
   execution: "how they were executed",
   scoring: "how verdicts were reached",
+  outcomes: "outcomes a task",
+  attempted: "which tasks were attempted",
 };
 
 /**

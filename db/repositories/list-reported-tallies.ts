@@ -3,8 +3,8 @@ import { z } from "zod";
 import { countReported } from "../../lib/core/scoring/score-reported";
 import type { Database } from "../client";
 import { reportedOutcomes, runs, tasks } from "../schema";
-import type { TaskTallyRow } from "./list-task-tallies";
 import { type TaskScope, whereInScope } from "./task-scope";
+import type { TaskTallyRow } from "./task-tally-row";
 
 const outcomeLists = z.array(z.tuple([z.int(), z.int(), z.int()]));
 

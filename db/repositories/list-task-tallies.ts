@@ -1,26 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Language, TaskCategory, Tier } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { candidates, runs, tasks, verdicts } from "../schema";
 import { isCurrentVerdict } from "./current-verdict";
 import { listReportedTallies } from "./list-reported-tallies";
 import { type TaskScope, whereInScope } from "./task-scope";
-
-/** What one run's candidates made of one task. */
-export interface TaskTallyRow {
-  runId: string;
-  taskKey: string;
-  baseId: string;
-  category: TaskCategory | null;
-  tier: Tier | null;
-  language: Language | null;
-  candidates: number;
-  passedCandidates: number;
-  /** Candidates that are voided or not graded yet. */
-  unscored: number;
-  /** Whether candidate 0 passed; null where only counts of trials are known. */
-  passed: boolean | null;
-}
+import type { TaskTallyRow } from "./task-tally-row";
 
 /**
  * Per-task counts of several runs, in task order: of their current verdicts, or of the outcomes that

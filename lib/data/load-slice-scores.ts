@@ -1,7 +1,8 @@
 import "server-only";
 import type { Database } from "../../db/client";
-import { listTaskTallies, type TaskTallyRow } from "../../db/repositories/list-task-tallies";
+import { listTaskTallies } from "../../db/repositories/list-task-tallies";
 import type { TaskScope } from "../../db/repositories/task-scope";
+import type { TaskTallyRow } from "../../db/repositories/task-tally-row";
 import type { Slice } from "../contracts/board";
 import type { ModelSlice } from "../contracts/model";
 import { scoreTallies } from "../core/scoring/score-tallies";

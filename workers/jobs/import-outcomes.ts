@@ -14,27 +14,9 @@ import { seedLabel } from "../../lib/core/sampling/seed-label";
 import type { ScorePayload } from "../../lib/core/scoring/score-payload";
 import { type ReportedTask, scoreReported } from "../../lib/core/scoring/score-reported";
 import { drawResamples, type Resamples } from "../../lib/core/stats/draw-resamples";
-import type { EvidenceGrade } from "../../lib/core/vocabulary";
 import { buildReportedManifest } from "./build-reported-manifest";
-import { openReportedSuite, type SuiteWish } from "./open-reported-suite";
-
-/** What one system is reported to have come to on the tasks of a file. */
-export interface SystemOutcomes {
-  name: string;
-  outcomes: ReadonlyMap<string, { successes: number; trials: number }>;
-}
-
-export interface OutcomesImport {
-  suite: SuiteWish;
-  systems: readonly SystemOutcomes[];
-  generation: Manifest["generation"];
-  evidence: EvidenceGrade;
-  source: { name: string; sha256: string };
-  /** Whether a system that lacks tasks of the suite is stored as incomplete; otherwise refused. */
-  acceptIncomplete: boolean;
-  clock: () => Date;
-  onScored?: () => void;
-}
+import { openReportedSuite } from "./open-reported-suite";
+import type { OutcomesImport, SystemOutcomes } from "./outcomes-request";
 
 export interface ImportedSystem {
   system: ResolvedSystem;

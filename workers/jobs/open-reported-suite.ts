@@ -5,16 +5,7 @@ import { storeReportedSuite } from "../../db/repositories/store-reported-suite";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import { assertSuiteNames } from "./assert-suite-names";
-import type { OutcomesImport } from "./import-outcomes";
-
-/** Which suite the outcomes belong to; title and licence are used when it is made. */
-export interface SuiteWish {
-  id: string;
-  title: string | null;
-  licence: string | null;
-  /** Which tests decided, where the file's format has several kinds. */
-  measure: string | null;
-}
+import type { OutcomesImport } from "./outcomes-request";
 
 type Request = Pick<OutcomesImport, "suite" | "systems" | "source" | "acceptIncomplete">;
 

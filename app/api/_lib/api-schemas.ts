@@ -3,6 +3,7 @@ import {
   boardListSchema,
   boardRowSchema,
   boardSchema,
+  claimRowSchema,
   modelSummarySchema,
   sliceSchema,
   suiteSummarySchema,
@@ -69,6 +70,7 @@ export const apiSchemas = {
   Trace: traceSchema,
   TraceResponse: traceResponseSchema,
   UnrankedRow: unrankedRowSchema,
+  ClaimRow: claimRowSchema,
 } as const;
 
 export type SchemaName = keyof typeof apiSchemas;
