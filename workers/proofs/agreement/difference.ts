@@ -28,8 +28,8 @@ export function describeDifference(difference: Difference): string {
       return `upstream ran the answer without the prompt, so ${difference.missing}`;
     case "left-in-scope":
       return difference.shadows
-        ? `upstream ran all answers in one process, where the answer to ${difference.byTask} had put something of its own in the place of \`${difference.name}\``
-        : `the answer uses \`${difference.name}\`, which neither it nor the prompt brings; upstream ran all answers in one process, where the answer to ${difference.byTask} had brought it`;
+        ? `upstream ran all answers in one process, where the answer to ${difference.byTask}, earlier in the file, puts something of its own in the place of \`${difference.name}\``
+        : `the answer uses \`${difference.name}\`, which neither it nor the prompt brings; upstream ran all answers in one process, where the answer to ${difference.byTask}, earlier in the file, brings it`;
     case "name-in-scope":
       return `the ${difference.usedBy} uses \`${difference.name}\`, which neither answer nor prompt brings; it was in scope in upstream's one process for all answers, brought by something that the file does not hold`;
     case "not-extracted":

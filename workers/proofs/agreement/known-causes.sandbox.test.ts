@@ -59,6 +59,17 @@ describeWithSharedFile("causes of differing verdicts", "data/sets.json", () => {
       },
     );
 
+    test("what an earlier answer left in scope stands before it in the file", () => {
+      const order = material.candidates.map(({ taskId }) => taskId);
+      for (const { taskId, differences } of causes) {
+        for (const difference of differences) {
+          if (difference.kind !== "left-in-scope") continue;
+          expect(order).toContain(difference.byTask);
+          expect(order.indexOf(difference.byTask)).toBeLessThan(order.indexOf(taskId));
+        }
+      }
+    });
+
     test("the file's own marks are those that the causes state", () => {
       const marks = causes.map((cause) => markOf(material, cause));
       for (const [index, mark] of marks.entries()) {
