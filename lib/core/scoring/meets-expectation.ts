@@ -150,6 +150,11 @@ function orderedItems(value: Value): Value[] | null {
       return value.entries.map(([key]) => key);
     case "string":
       return [...value.value].map((char) => ({ kind: "string", value: char }));
+    case "bytes":
+      return (value.hex.match(/../g) ?? []).map((hex) => ({
+        kind: "int",
+        value: BigInt(`0x${hex}`),
+      }));
     default:
       return null;
   }

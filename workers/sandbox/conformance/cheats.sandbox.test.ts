@@ -138,6 +138,15 @@ describe.skipIf(missing.length > 0)("grading", () => {
     expect(answer).toEqual('["given"]');
   });
 
+  test("finds no expected value where the input is made in the candidate's process", async () => {
+    const answer = await searchMemory((given, kept) => ({
+      kind: "calls",
+      setup: `value = ${JSON.stringify(given)}`,
+      cases: [{ visibility: "hidden", argsSource: "(value,)", expectation: equal(string(kept)) }],
+    }));
+    expect(answer).toBe('["given"]');
+  });
+
   test("finds nothing of the tests' source in the candidate's process", async () => {
     const answer = await searchMemory((given, kept) => ({
       kind: "checker",
