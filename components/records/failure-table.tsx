@@ -11,7 +11,12 @@ export function FailureTable({ record }: { record: RecordDetail }) {
     .map((failureClass) => ({ failureClass, count: record.failureClasses[failureClass] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-  if (rows.length === 0) return <p className="quiet">No failure class is stated.</p>;
+  if (rows.length === 0) {
+    const allPassed = record.passedCandidates === record.candidates;
+    return (
+      <p className="quiet">{allPassed ? "No candidate failed." : "No failure class is stated."}</p>
+    );
+  }
   return (
     <table className={classNames(table.table, table.narrow)}>
       <caption className="visually-hidden">Failed candidates by failure class</caption>
