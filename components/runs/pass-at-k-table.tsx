@@ -13,8 +13,8 @@ export function PassAtKTable({ run }: { run: Run }) {
   return (
     <table className={classNames(table.table, table.narrow)}>
       <caption>
-        The chance that at least one of k drawn candidates passes, averaged over {run.tasks} tasks
-        by the unbiased estimator.
+        The chance that at least one of k drawn {run.measured === "here" ? "candidates" : "trials"}{" "}
+        passes, averaged over {run.tasks} tasks by the unbiased estimator.
       </caption>
       <thead>
         <tr>
