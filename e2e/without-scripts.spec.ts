@@ -44,7 +44,7 @@ test("links lead from the board to a run, on to a filtered list, a trace and bac
     "return [number for number in",
   );
   await page.getByRole("link", { name: "The whole run" }).click();
-  await page.getByRole("link", { name: "Board HumanEval" }).click();
+  await page.getByRole("link", { name: "Board Invented" }).click();
   await expect(page).toHaveURL(`/boards/${inventedSuite}`);
 });
 
