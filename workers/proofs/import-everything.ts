@@ -24,6 +24,8 @@ const home = kept ?? mkdtempSync(join(tmpdir(), "errorbar-everything-"));
 process.env.ERRORBAR_HOME = home;
 const startedAt = performance.now();
 const context = new CommandContext();
+// Open all the time: otherwise every command would start the database and stop it again.
+const db = await context.database();
 const plan = planImports(await readCompletionSets());
 const failures: string[] = [];
 try {
@@ -62,7 +64,6 @@ async function carryOut({ file, words, end, slow }: PlannedImport): Promise<void
     else fail(file, `ended with ${status}: ${lastLine(stderr)}`);
     return;
   }
-  const db = await context.database();
   const before = await countRows(db);
   const result = await runErrorbar(home, command);
   const after = await countRows(db);

@@ -38,9 +38,10 @@ const problems = new Map(
     treatment.kind === "graded" ? [[treatment.suite.id, treatment.suite.problems] as const] : [],
   ),
 );
-for (const [suite, file] of problems) await importSuite(suite, file);
-
 const context = new CommandContext();
+// Open all the time: otherwise every command would start the database and stop it again.
+const db = await context.database();
+for (const [suite, file] of problems) await importSuite(suite, file);
 const backend = await openSandbox(home);
 const remembered = new RememberedRuns(backend, join(home, "harness-runs.jsonl"));
 let comparisons: SetComparison[] = [];
@@ -49,7 +50,7 @@ try {
     if (treatment.kind === "graded") comparisons = [...comparisons, await compare(set, treatment)];
   }
   const setOf = new Map(comparisons.map(({ graded, set }) => [graded.runId, set]));
-  const near = await listNearLimits(await context.database(), [...setOf.keys()]);
+  const near = await listNearLimits(db, [...setOf.keys()]);
   const text = renderReport({
     comparisons,
     withoutRuntime: treated.flatMap(({ set, treatment }) =>
