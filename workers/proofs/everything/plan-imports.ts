@@ -93,11 +93,12 @@ function planOutcomes(): PlannedImport[] {
     ...["swebench_pro_agent_dates", "terminalbench_model_release_dates"].map((name) =>
       refused(`data/agent-psychometrics/${name}.json`, /release dates/, outcomes("dates")),
     ),
-    // Each report lists the instances that its own system answered, so only bounds can be given.
+    // The reference patches' report lists all instances, so the suite is made of it; each other lists
+    // those that its own system answered, so only bounds can be given.
+    done(docker(`${golden}_report.json`), ...outcomes("swe-bench-lite", golden)),
     ...runs.map((run) =>
       done(docker(`${run}_report.json`), ...outcomes("swe-bench-lite", run), "--incomplete"),
     ),
-    done(docker(`${golden}_report.json`), ...outcomes("swe-bench-lite-and-dev", golden)),
     ...[...runs, golden].map((run) =>
       refused(docker(`${run}_predictions.jsonl.gz`), /harness/, outcomes("swe-bench-lite", run)),
     ),
