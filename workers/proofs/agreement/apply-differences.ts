@@ -49,9 +49,6 @@ function change(run: BareRun, { task, completion, earlier }: Subject, difference
     case "other-tests":
       run.program = `${own(task, completion)}\n${difference.asserts.join("\n")}\n`;
       return;
-    case "appended-to-prompt":
-      run.program = withTests(task, task.prompt + completion);
-      return;
     case "first-test-left-out": {
       const fewer = { ...task, test: task.test.replace(/^ *assert .*\n/m, "") };
       run.program = withTests(fewer, own(task, completion));

@@ -22,7 +22,6 @@ const candidates: MarkedCandidate[] = Object.entries(marks).map(([taskId, mark])
   index: 0,
   completion: "",
   mark,
-  said: null,
 }));
 const cause: KnownCause = {
   set: "marked",

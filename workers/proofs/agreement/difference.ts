@@ -12,8 +12,6 @@ export type Difference =
   | { kind: "not-extracted"; effect: string }
   /** The tests were others than in the file that is graded with. */
   | { kind: "other-tests"; asserts: string[]; effect: string }
-  /** The answer was appended to the prompt as it is. */
-  | { kind: "appended-to-prompt"; effect: string }
   /** The first assertion, which some prompts show, was not among the tests. */
   | { kind: "first-test-left-out" }
   /** The tests stood in the answer's own namespace and harmed one another: the one process is it. */
@@ -36,8 +34,6 @@ export function describeDifference(difference: Difference): string {
       return `upstream ran the completion as it is, so ${difference.effect}`;
     case "other-tests":
       return `upstream's tests were others: ${difference.effect}`;
-    case "appended-to-prompt":
-      return `upstream appended the answer to the prompt, so ${difference.effect}`;
     case "first-test-left-out":
       return "the tests in upstream's file of results lack the first assertion of the benchmark's file, and this answer fails that one alone";
     case "tests-beside-answer":

@@ -8,8 +8,6 @@ export interface MarkedCandidate {
   completion: string;
   /** Whether it passed upstream; null where the file holds no marks. */
   mark: boolean | null;
-  /** What upstream's process said, where it was kept. */
-  said: string | null;
 }
 
 const lineSchema = z.object({
@@ -17,7 +15,6 @@ const lineSchema = z.object({
   sample_index: z.number().optional(),
   completion: z.string(),
   stated_passed: z.boolean().optional(),
-  stated_result: z.string().optional(),
 });
 
 /** All candidates of a completion file, in file order; those without an index are counted. */
@@ -33,7 +30,6 @@ export async function readMarkedCandidates(path: string): Promise<MarkedCandidat
       index: line.sample_index ?? inOrder,
       completion: line.completion,
       mark: line.stated_passed ?? null,
-      said: line.stated_result ?? null,
     });
   }
   return candidates;
