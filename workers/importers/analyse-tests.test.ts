@@ -198,6 +198,31 @@ describe("a check function taken apart", () => {
     expect(analysisOf(statement)[0]).toBe("checker");
   });
 
+  test("what goes into the candidate's process holds what sent arguments need, and no expected answer", () => {
+    const test = [
+      "import string",
+      "EXPECTED = [1, 2]",
+      "def solve(x): return x * 41 + 1",
+      "ROOT = Node(1)",
+      "ROOT.left = Node(2)",
+      "def leaf(x): return Node(x)",
+      "ANSWERS = [solve(1)]",
+      "def check(candidate):",
+      "    assert candidate(ROOT, leaf(3)) == 5",
+      "    assert candidate(3, 3) == 124",
+      "    assert candidate(4, 4) == [1, 2]",
+    ];
+    const [kind, cases, setup] = analyse([[prompt, "f", `${test.join("\n")}\n`]])[0] ?? [];
+    expect([kind, (cases as Case[])[0]?.[1]]).toEqual(["calls", "(ROOT, leaf(3))"]);
+    expect(setup?.split("\n")).toEqual([
+      "import string",
+      "ROOT = Node(1)",
+      "ROOT.left = Node(2)",
+      "def leaf(x):",
+      "    return Node(x)",
+    ]);
+  });
+
   test("a test without check(candidate) is left to be checked as a whole", () => {
     const tests = ["x = 1\n", "def check(a, b):\n    assert a(1)\n"];
     const analyses = analyse(tests.map((test) => [prompt, "f", test]));

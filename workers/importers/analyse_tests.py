@@ -3,7 +3,7 @@
 Runs in a sandbox: the tests are a stranger's code too. Answers plain data:
     ("calls", [(public, arguments, kind, expected, tolerance), ...], setup) or ("checker", reason).
 `arguments` is a tuple, or, where only the candidate's own classes can make them, source of it; then
-`setup` is source that runs in the candidate's process first.
+`setup` is source that runs in the candidate's process first: what such arguments need, no more.
 """
 
 import ast
@@ -100,9 +100,19 @@ class Analysis:
         return self.cases if self.sends_source() else sorted(self.cases, key=lambda case: not case[0])
 
     def sent_setup(self):
-        if not self.sends_source():
+        """What the sent arguments need: expected answers beside it must not reach the candidate."""
+        sources = [case[1] for case in self.cases if isinstance(case[1], str)]
+        if not sources:
             return None
-        return "\n".join(ast.unparse(node) for node in self.setup) or None
+        needed = set().union(*(names_in(ast.parse(source)) for source in sources))
+        sent = []
+        while True:
+            more = [node for node in self.setup if node not in sent and serves(node, needed)]
+            if not more:
+                break
+            sent.extend(more)
+            needed.update(*(names_in(node) for node in more))
+        return "\n".join(ast.unparse(node) for node in self.setup if node in sent) or None
 
     def read_setup(self, nodes):
         for node in nodes:
@@ -254,6 +264,31 @@ class Analysis:
 
     def uses_candidate(self, node):
         return any(isinstance(part, ast.Name) and part.id in self.names for part in ast.walk(node))
+
+
+def names_in(node):
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+
+
+def serves(node, needed):
+    """Whether a statement of the setup makes or changes what one of the names stands for."""
+    if isinstance(node, (ast.Import, ast.ImportFrom)):
+        return True
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        return node.name in needed
+    if isinstance(node, (ast.Assign, ast.AugAssign, ast.AnnAssign)):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        return any(name in needed for target in targets for name in names_changed(target))
+    return not names_in(node).isdisjoint(needed)
+
+
+def names_changed(target):
+    """`a` of `a`, `a.left` and `a[0]`, and of every part of `a, b`."""
+    if isinstance(target, (ast.Tuple, ast.List)):
+        return [name for part in target.elts for name in names_changed(part)]
+    while isinstance(target, (ast.Attribute, ast.Subscript, ast.Starred)):
+        target = target.value
+    return [target.id] if isinstance(target, ast.Name) else list(names_in(target))
 
 
 def is_plain(value, depth):
