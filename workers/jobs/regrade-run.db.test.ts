@@ -308,6 +308,26 @@ describe("under changed limits", () => {
     expect(await repeats(current?.payload.manifestSha256)).toHaveLength(underOld.length);
   });
 
+  test("a round of repeats that was cut short is finished by the next regrade", async () => {
+    const runId = await importRun("cut-short");
+    await decide(80);
+    let asked = 0;
+    const breaking: Script = (call) => {
+      asked += 1;
+      // Four candidates of two cases each are graded before anything is repeated.
+      if (asked > 8) throw new Error("the power went out");
+      return honest(call);
+    };
+    await expect(regrade(runId, breaking)).rejects.toThrow("the power went out");
+    const current = (await recordsOf(runId)).at(-1);
+    const repeats = () => database.ownerSql`
+      select from repeat_executions r join candidates c on c.id = r.candidate_id
+      where c.run_id = ${runId} and r.manifest_sha256 = ${current?.payload.manifestSha256 ?? ""}`;
+    expect(await repeats()).toHaveLength(0);
+    expect(await regrade(runId)).toMatchObject({ limitsChanged: false, record: null });
+    expect(await repeats()).toHaveLength(8);
+  });
+
   test("nothing is recorded while one candidate has not met the new limits", async () => {
     const runId = await importRun("half");
     await decide(60);

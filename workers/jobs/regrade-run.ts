@@ -51,8 +51,9 @@ export interface Regrade extends RegradeSummary {
  * Executes every archived submission of a run again, under the suite's limits as they are now, and
  * then adds what came of it in one transaction: an interruption before that leaves nothing. A record
  * follows when a verdict or the limits changed. Under changed limits every candidate must have been
- * reached, for the record would otherwise name limits that some of its verdicts never met. After a
- * record some candidates are executed three times, as after a first one.
+ * reached, for the record would otherwise name limits that some of its verdicts never met. Then some
+ * candidates are executed three times, as after a first record; what an earlier round left undone
+ * under the manifest that stands is made up for.
  */
 export async function regradeRun(
   outside: EvaluationPorts,
@@ -81,7 +82,8 @@ export async function regradeRun(
   const rows = await toRows(ports, request, all);
   request.signal?.throwIfAborted();
   const appended = await appendRegrade(ports.db, rows, append);
-  if (append && appended) await repeatUnder(append.payload.manifestSha256, ports, request);
+  const stands = appended !== null || canonicalJson(manifest) === canonicalJson(standing);
+  if (stands) await repeatUnder(sha256Hex(canonicalJson(manifest)), ports, request);
   return {
     ...outcome,
     record:
