@@ -42,7 +42,10 @@ async function resolveSome(db: Database, names: readonly string[]): Promise<Reso
     known.set(slug, entry);
     return entry;
   });
-  const missing = entries.filter((entry) => entry.id === undefined);
+  // In one order for all, or two imports with the same new systems could wait for each other.
+  const missing = entries
+    .filter((entry) => entry.id === undefined)
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   if (missing.length > 0) {
     await db
       .insert(models)

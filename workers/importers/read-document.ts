@@ -38,6 +38,18 @@ export async function readJsonDocument(path: string): Promise<unknown> {
   }
 }
 
+/**
+ * The object that a JSON document is.
+ * @throws DomainError bad-input as readJsonDocument does, and when it is something else.
+ */
+export async function readJsonObject(path: string): Promise<Record<string, unknown>> {
+  const value = await readJsonDocument(path);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    return value as Record<string, unknown>;
+  }
+  throw badInput(path, null, "field document: is no JSON object; give a file of this format");
+}
+
 /** The engine names a position at most; the line that it lies on is what an editor can show. */
 function lineOfFault(text: string, reason: string): number | null {
   const position = /at position (\d+)/.exec(reason)?.[1];

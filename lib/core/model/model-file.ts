@@ -34,7 +34,13 @@ function decimal(what: string, { most }: { most?: number } = {}) {
       (value) => {
         const spelled = decimalText(value);
         const number = Number(spelled);
-        return spelled !== null && number >= 0 && (most === undefined || number <= most);
+        return (
+          spelled !== null &&
+          number >= 0 &&
+          (most === undefined || number <= most) &&
+          // Cost is computed in integers of this many digits.
+          /^\d{1,12}(\.\d{1,12})?$/.test(spelled)
+        );
       },
       { message: `is out of range or no plain decimal: ${remedy}` },
     );

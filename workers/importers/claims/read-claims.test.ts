@@ -140,6 +140,15 @@ describe("who resolved what", () => {
   });
 });
 
+test.each(["evalplus-leaderboard", "resolved-submissions"] as const)(
+  "a %s that is no object is refused in words",
+  async (format) => {
+    for (const content of ["null", "[]", "3"]) {
+      await expect(read(format, content)).rejects.toThrow(/field document: is no JSON object/);
+    }
+  },
+);
+
 // Counts of the files themselves, taken with another program.
 test.for([
   ["data/evalplus-leaderboard/results.json", "evalplus-leaderboard", 125, 428],

@@ -1,7 +1,7 @@
 import { listClaimGaps } from "../../../lib/core/claims/claim-gaps";
 import { percentToRate } from "../../../lib/core/claims/percent-to-rate";
 import { badInput } from "../json-lines";
-import { readJsonDocument } from "../read-document";
+import { readJsonObject } from "../read-document";
 import { checkName, checkPercent, toDetails } from "./check-claim";
 import type { ClaimsFile } from "./claims-file";
 
@@ -11,8 +11,8 @@ import type { ClaimsFile } from "./claims-file";
  * @throws DomainError bad-input naming file and field.
  */
 export async function readEvalPlusLeaderboard(path: string): Promise<ClaimsFile> {
-  const document = await readJsonDocument(path);
-  const claims = Object.entries(document as object).flatMap(([name, entry]) => {
+  const document = await readJsonObject(path);
+  const claims = Object.entries(document).flatMap(([name, entry]) => {
     const system = checkName({ path, line: null, field: "record" }, name);
     const { "pass@1": scores, ...rest } = (entry ?? {}) as Record<string, unknown>;
     if (typeof scores !== "object" || scores === null) {

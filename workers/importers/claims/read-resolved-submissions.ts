@@ -1,6 +1,6 @@
 import { listClaimGaps } from "../../../lib/core/claims/claim-gaps";
 import { badInput } from "../json-lines";
-import { readJsonDocument } from "../read-document";
+import { readJsonObject } from "../read-document";
 import { checkName } from "./check-claim";
 import type { ClaimsFile } from "./claims-file";
 
@@ -10,14 +10,14 @@ import type { ClaimsFile } from "./claims-file";
  * @throws DomainError bad-input naming file and field.
  */
 export async function readResolvedSubmissions(path: string): Promise<ClaimsFile> {
-  const document = await readJsonDocument(path);
-  const instances = Object.entries(document as object);
+  const document = await readJsonObject(path);
+  const instances = Object.entries(document);
   const resolved = new Map<string, number>();
   let repeats = 0;
   for (const [instance, entry] of instances) {
     checkName({ path, line: null, field: "record" }, instance);
     const field = `${instance}.resolved_submissions`;
-    const names: unknown = entry?.resolved_submissions;
+    const names = (entry as { resolved_submissions?: unknown } | null)?.resolved_submissions;
     if (!Array.isArray(names)) throw badInput(path, null, `field ${field}: is no list`);
     const distinct = new Set(names.map((name) => checkName({ path, line: null, field }, name)));
     repeats += names.length - distinct.size;

@@ -109,6 +109,11 @@ const broken: [name: string, content: string | Uint8Array, words: string][] = [
     ":14: field prices.prompt_per_million_tokens: is out of range or no plain decimal: give the price",
   ],
   [
+    "a price of more digits than a cost is computed with",
+    whole.replace("_tokens: 0.15", "_tokens: 0.1234567890123"),
+    ":14: field prices.prompt_per_million_tokens: is out of range or no plain decimal: give the price",
+  ],
+  [
     "a temperature in words",
     whole.replace("0.20", "low"),
     ":9: field sampling.temperature: is out",

@@ -1,5 +1,5 @@
 import { badInput } from "../json-lines";
-import { readJsonDocument } from "../read-document";
+import { readJsonObject } from "../read-document";
 import { checkText } from "./check-text";
 import { noteIgnored } from "./note-ignored";
 import type { ReportedFile, ReportedOutcome } from "./reported-system";
@@ -22,7 +22,7 @@ export async function readEvalPlus(
   system: string | null,
   tests: "base" | "plus",
 ): Promise<ReportedFile> {
-  const document = (await readJsonDocument(path)) as Record<string, unknown>;
+  const document = await readJsonObject(path);
   if (typeof document.eval !== "object" || document.eval === null) {
     throw badInput(path, null, "field eval: is no object");
   }

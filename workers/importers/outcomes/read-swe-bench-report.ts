@@ -1,5 +1,5 @@
 import { badInput } from "../json-lines";
-import { readJsonDocument } from "../read-document";
+import { readJsonObject } from "../read-document";
 import { checkText } from "./check-text";
 import { noteIgnored } from "./note-ignored";
 import type { ReportedFile } from "./reported-system";
@@ -16,7 +16,7 @@ export async function readSweBenchReport(
   path: string,
   system: string | null,
 ): Promise<ReportedFile> {
-  const document = (await readJsonDocument(path)) as Record<string, unknown>;
+  const document = await readJsonObject(path);
   const lists = new Map<string, string[]>();
   for (const [field, value] of Object.entries(document)) {
     if (Array.isArray(value))
