@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, describe, expect, test } from "vitest";
+import { pollUntil } from "../sandbox/test-support/poll-until";
 import { findRunningServer } from "./server-files";
 import { startEmbeddedPostgres } from "./start-embedded-postgres";
 
@@ -38,6 +39,10 @@ async function waitForStop(): Promise<void> {
   expect(findRunningServer(data)).toBeNull();
 }
 
+function countLogged(words: string): number {
+  return readFileSync(join(folder, "server.log"), "utf8").split(words).length - 1;
+}
+
 describe("the embedded server", { timeout: 60_000 }, () => {
   test("starts in a folder where an earlier initialisation was cut short", async () => {
     mkdirSync(join(folder, "data.new.1"));
@@ -47,6 +52,28 @@ describe("the embedded server", { timeout: 60_000 }, () => {
     expect(existsSync(join(folder, "data.new.1"))).toBe(false);
     expect(statSync(join(folder, "owner-password")).mode & 0o777).toBe(0o600);
     await server.leave();
+    await waitForStop();
+  });
+
+  test("that is being stopped is waited for, and started again for who comes meanwhile", async () => {
+    const first = await startEmbeddedPostgres(options);
+    const session = postgres(first.ownerUrl, { max: 1 });
+    const [row] = await session<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    const backend = row?.pid ?? 0;
+    const stops = countLogged("fast shutdown request");
+    // A halted backend keeps the server from ending, for as long as this test wants it to.
+    process.kill(backend, "SIGSTOP");
+    const leaving = first.leave();
+    expect(await pollUntil(() => countLogged("fast shutdown request") > stops, 10_000)).toBe(true);
+    const starting = startEmbeddedPostgres(options);
+    const refused = await pollUntil(() => countLogged("system is shutting down") > 0, 2000);
+    process.kill(backend, "SIGCONT");
+    const second = await starting;
+    expect(refused).toBe(false);
+    await leaving;
+    expect(await ask(second.ownerUrl)).toBe(1);
+    await session.end();
+    await second.leave();
     await waitForStop();
   });
 

@@ -46,7 +46,10 @@ const databaseName = "errorbar";
 const startAttempts = 3;
 const settingDefaults = { max_connections: "60", timezone: "UTC", log_timezone: "UTC" };
 
-/** Holds the users lock; at the end stops the server unless somebody else uses it. */
+/**
+ * Holds the users lock; at the end stops the server unless somebody else uses it. The shell stays until
+ * the server has stopped, and with it the control lock: who comes meanwhile waits, and starts it again.
+ */
 const userScript = `
 exec 8>>"$1" 9>>"$2"
 flock -s 8 || exit 1
@@ -56,7 +59,7 @@ flock 9
 flock -u 8
 flock -n -x 8 || exit 0
 shift 2
-exec "$@" >/dev/null 2>&1 8>&- 9>&-
+"$@" >/dev/null 2>&1 8>&- 9>&-
 `;
 
 interface Server {
