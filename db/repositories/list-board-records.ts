@@ -39,7 +39,10 @@ const previousId = sql`coalesce(
   )
 )`.mapWith((value: string | number) => Number(value));
 
-/** The newest current record of each model in one cycle of one suite revision. */
+/**
+ * The current record of each model's newest run in one cycle of one suite revision. A regrade gives an
+ * older run a newer record, and must not bring its answers back.
+ */
 export function listBoardRecords(
   db: Database,
   at: { revisionId: number; cycle: string },
@@ -65,5 +68,5 @@ export function listBoardRecords(
     .innerJoin(runs, eq(runs.id, scoreRecords.runId))
     .innerJoin(currentModels, eq(currentModels.id, runs.modelId))
     .where(and(isCurrentRecord, eq(runs.suiteRevisionId, at.revisionId), eq(runs.cycle, at.cycle)))
-    .orderBy(runs.modelId, desc(scoreRecords.id));
+    .orderBy(runs.modelId, desc(runs.createdAt), desc(scoreRecords.id));
 }

@@ -16,7 +16,7 @@ export interface StandingRow {
   limits: Record<string, number> | null;
 }
 
-/** The newest current record of each model, cycle and suite revision, without its content. */
+/** The current record of each model's newest run by cycle and suite revision, without its content. */
 export function listStandings(db: Database, suiteId?: string): Promise<StandingRow[]> {
   return db
     .selectDistinctOn([runs.suiteRevisionId, runs.cycle, runs.modelId], {
@@ -40,5 +40,11 @@ export function listStandings(db: Database, suiteId?: string): Promise<StandingR
     .where(
       and(isCurrentRecord, suiteId === undefined ? undefined : eq(suiteRevisions.suiteId, suiteId)),
     )
-    .orderBy(runs.suiteRevisionId, runs.cycle, runs.modelId, desc(scoreRecords.id));
+    .orderBy(
+      runs.suiteRevisionId,
+      runs.cycle,
+      runs.modelId,
+      desc(runs.createdAt),
+      desc(scoreRecords.id),
+    );
 }

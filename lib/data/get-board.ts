@@ -23,7 +23,7 @@ import { toSuiteSummary } from "./to-suite-summary";
 const boards = new SnapshotMemo<Board | null>();
 
 /**
- * The board of one suite and cycle: the newest current record of every model, ranked, with baselines,
+ * The board of one suite and cycle: the current record of every model's newest run, ranked, with baselines,
  * incomplete records and claims apart. Null when there is no such suite or cycle.
  * @throws DomainError bad-input for a k that no row has, or a slice without tasks.
  */
