@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray, or } from "drizzle-orm";
 import { DomainError } from "../../lib/core/errors";
 import { distinctSlugOfName, slugOfName } from "../../lib/core/model/slug-of-name";
 import type { Database } from "../client";
@@ -17,8 +17,9 @@ const namesPerStatement = 5000;
 
 /**
  * Finds or makes the models that systems of a file stand for, one each, in the order of the names: the
- * model of that very name, else the one whose slug the name is, else a new one with the slug that the
- * name makes. Where that slug stands for something else, the name's digest is added to it.
+ * model of that very name, if only one has it or its slug is the one that the name makes; else the one
+ * whose slug the name is; else a new one with the slug that the name makes. Where that slug stands for
+ * something else, the name's digest is added to it.
  */
 export async function resolveSystems(
   db: Database,
@@ -33,10 +34,11 @@ export async function resolveSystems(
 
 async function resolveSome(db: Database, names: readonly string[]): Promise<ResolvedSystem[]> {
   const slugs = names.flatMap((name) => [slugOfName(name), distinctSlugOfName(name)]);
-  const known = await listBySlug(db, [...slugs, ...names]);
+  const known = await listKnown(db, [...slugs, ...names], names);
+  const byName = Map.groupBy(known.values(), (model) => model.name);
   const taken = new Set<string>();
   const entries = names.map((name) => {
-    const slug = chooseSlug(name, known, taken);
+    const slug = chooseSlug(name, known, byName.get(name) ?? [], taken);
     taken.add(slug);
     const entry = known.get(slug) ?? { slug, name, provider: null, revision: null };
     known.set(slug, entry);
@@ -52,9 +54,10 @@ async function resolveSome(db: Database, names: readonly string[]): Promise<Reso
       .values(missing.map(({ slug, name }) => ({ slug, name, provider: null, revision: null })))
       .onConflictDoNothing();
   }
-  const stored = await listBySlug(
+  const stored = await listKnown(
     db,
     entries.map((entry) => entry.slug),
+    [],
   );
   return entries.map(({ slug, name }) => {
     const model = stored.get(slug);
@@ -74,7 +77,12 @@ interface KnownModel {
   synthetic?: boolean;
 }
 
-async function listBySlug(db: Database, slugs: string[]): Promise<Map<string, KnownModel>> {
+/** Models with one of the slugs, or first registered under one of the names, by slug. */
+async function listKnown(
+  db: Database,
+  slugs: readonly string[],
+  names: readonly string[],
+): Promise<Map<string, KnownModel>> {
   const rows = await db
     .select({
       id: models.id,
@@ -85,19 +93,25 @@ async function listBySlug(db: Database, slugs: string[]): Promise<Map<string, Kn
       synthetic: models.synthetic,
     })
     .from(models)
-    .where(inArray(models.slug, slugs));
+    .where(or(inArray(models.slug, [...slugs]), inArray(models.name, [...names])));
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** @param taken slugs that other names of the same file stand for already */
+/**
+ * @param named models of that very name
+ * @param taken slugs that other names of the same file stand for already
+ */
 function chooseSlug(
   name: string,
   known: ReadonlyMap<string, KnownModel>,
+  named: readonly KnownModel[],
   taken: ReadonlySet<string>,
 ): string {
   const own = slugOfName(name);
   const distinct = distinctSlugOfName(name);
   for (const slug of [own, distinct]) if (known.get(slug)?.name === name) return usable(slug);
+  const [only, another] = named;
+  if (only && !another && !only.synthetic && !taken.has(only.slug)) return only.slug;
   if (known.has(name) && !taken.has(name)) return usable(name);
   return known.has(own) ? distinct : own;
 

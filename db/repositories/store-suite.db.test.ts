@@ -9,6 +9,7 @@ import { findSuiteRevision } from "./find-suite-revision";
 import { listPublicTasks } from "./list-public-tasks";
 import { listSuiteTasks } from "./list-suite-tasks";
 import { listSuites } from "./list-suites";
+import { storeReportedSuite } from "./store-reported-suite";
 import { storeSuite } from "./store-suite";
 
 const database = withTestDatabase();
@@ -24,7 +25,10 @@ test("a suite is stored whole and read back with and without its secrets", async
   const definition = sampleSuite({ id: "whole" });
   const stored = await storeSuite(database.worker, definition);
   expect(stored).toMatchObject({ suite: "whole", taskCount: 2, created: true });
-  expect(stored.revision).toBe(sha256Hex(canonicalJson(definition)).slice(0, 12));
+  // What a suite is called, and what is said of it, is no part of its content.
+  const { title, description, card, ...content } = definition;
+  expect([title, description, card]).not.toContain(undefined);
+  expect(stored.revision).toBe(sha256Hex(canonicalJson(content)).slice(0, 12));
   const read = await listSuiteTasks(database.worker, stored.suiteRevisionId);
   expect(read.map(({ taskKey, testPlan }) => ({ taskKey, testPlan }))).toEqual(
     definition.tasks.map(({ taskKey, testPlan }) => ({ taskKey, testPlan })),
@@ -51,6 +55,27 @@ test("the same content again finds its revision and adds nothing, also at the sa
   const again = await storeSuite(database.worker, structuredClone(definition));
   expect(again).toEqual({ ...twice[0], created: false });
   expect(await countRows()).toEqual(before);
+});
+
+test("a suite of outcomes measured elsewhere takes no tasks that are graded here", async () => {
+  const reported = {
+    id: "elsewhere",
+    title: "Elsewhere",
+    description: "Outcomes a task.",
+    format: "outcomes",
+    source: { name: "outcomes.jsonl", licence: null, fileSha256: "0".repeat(64) },
+  };
+  await storeReportedSuite(database.worker, { ...reported, taskKeys: ["a"] });
+  await storeReportedSuite(database.worker, { ...reported, id: "claimed", taskKeys: [] });
+  const before = await countRows();
+  await expect(storeSuite(database.worker, sampleSuite({ id: "elsewhere" }))).rejects.toThrow(
+    /elsewhere holds outcomes measured elsewhere: give the tasks another --suite/,
+  );
+  expect(await countRows()).toEqual(before);
+  // Claims may stand beside what is graded.
+  expect(await storeSuite(database.worker, sampleSuite({ id: "claimed" }))).toMatchObject({
+    created: true,
+  });
 });
 
 test("changed content becomes the latest revision and leaves the older one as it was", async () => {

@@ -7,6 +7,7 @@ import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite
 import type { Database } from "../client";
 import { suiteRevisions, suites } from "../schema/suites";
 import { taskSecrets, tasks } from "../schema/tasks";
+import { findSuiteRevision } from "./find-suite-revision";
 
 export interface StoredSuite {
   suiteRevisionId: number;
@@ -25,7 +26,8 @@ const rowsPerInsert = 500;
 /**
  * Stores a suite's content as a revision, all of it or nothing. The same content again finds the
  * revision that it made.
- * @throws DomainError bad-input when there is no task or two share a key.
+ * @throws DomainError bad-input when there is no task, two share a key, or the id is that of a suite
+ *   of outcomes measured elsewhere, which never joins one that is graded here.
  */
 export async function storeSuite(db: Database, definition: SuiteDefinition): Promise<StoredSuite> {
   assertTasks(definition);
@@ -41,6 +43,7 @@ export async function storeSuite(db: Database, definition: SuiteDefinition): Pro
       contentSha256,
       taskCount: definition.tasks.length,
     };
+    await assertNotReported(transaction, definition.id);
     const found = await findByContent(transaction, definition.id, contentSha256);
     if (found !== null) return { ...stored, suiteRevisionId: found, created: false };
     const suiteRevisionId = await insertRevision(transaction, definition, stored);
@@ -69,6 +72,15 @@ function assertTasks(definition: SuiteDefinition): void {
     }
     seen.add(taskKey);
   }
+}
+
+async function assertNotReported(db: Database, suiteId: string): Promise<void> {
+  const newest = await findSuiteRevision(db, suiteId);
+  if (newest === null || newest.equality !== null || newest.taskCount === 0) return;
+  throw new DomainError(
+    "bad-input",
+    `the suite ${suiteId} holds outcomes measured elsewhere: give the tasks another --suite`,
+  );
 }
 
 async function findByContent(
