@@ -14,6 +14,7 @@ export function MeasuredSection({ board }: { board: Board }) {
   const { apart, claims } = splitUnranked(board.unranked);
   const rows = [...board.rows, ...apart].filter((row) => !row.model.synthetic);
   const gaps = listGaps(rows);
+  const sources = listSources([...rows, ...claims]);
   return (
     <Section id="measured" title="How this was measured">
       <p className={styles.words}>{wordMeasured(board, rows.length)}</p>
@@ -28,9 +29,10 @@ export function MeasuredSection({ board }: { board: Board }) {
             </dd>
           </>
         ) : null}
-        {listSources([...rows, ...claims]).map(({ name, sha256, rows: count }) => (
+        {sources.slice(0, mostSources).map(({ name, sha256, rows: count }) => (
           <Source key={`${name} ${sha256}`} name={name} sha256={sha256} count={count} />
         ))}
+        <MoreSources count={sources.length - mostSources} />
         {listEvidence(rows).map(({ grade, count }) => (
           <div key={grade} className={styles.entry}>
             <dt>Evidence {grade}</dt>
@@ -42,7 +44,7 @@ export function MeasuredSection({ board }: { board: Board }) {
         <dt>Not stated</dt>
         <dd>
           {gaps.length === 0 && claims.length === 0 ? "nothing that a manifest has" : null}
-          {gaps.map(({ fields, count }) => (
+          {gaps.slice(0, mostGaps).map(({ fields, count }) => (
             <ul key={fields.join()} className={styles.gaps}>
               {gaps.length > 1 ? <li>of {formatCountOf(count, "row")}:</li> : null}
               {wordUndisclosed(fields).map((words) => (
@@ -50,6 +52,9 @@ export function MeasuredSection({ board }: { board: Board }) {
               ))}
             </ul>
           ))}
+          {gaps.length > mostGaps
+            ? `of other rows: something else, ${formatCountOf(gaps.length - mostGaps, "list")} that the API has`
+            : null}
           {claims.length > 0 ? "of claims: what stands beside each" : null}
         </dd>
         <dt>Suite made from</dt>
@@ -70,6 +75,16 @@ function Source({ name, sha256, count }: { name: string; sha256: string; count: 
         <ForeignText text={name} longest={120} />, {formatCountOf(count, "row")}, SHA-256{" "}
         <span className={styles.digest}>{sha256}</span>
       </dd>
+    </>
+  );
+}
+
+function MoreSources({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <>
+      <dt>Further files</dt>
+      <dd>{formatCount(count)}; the API names the file of each row</dd>
     </>
   );
 }
@@ -106,10 +121,10 @@ function listSources(rows: readonly SourcedRow[]) {
   const sources = [...bySource.values()].flatMap((group) =>
     group[0] === undefined ? [] : [{ ...group[0].source, rows: group.length }],
   );
-  return sources.sort((a, b) => b.rows - a.rows).slice(0, mostSources);
+  return sources.sort((a, b) => b.rows - a.rows);
 }
 
-/** Enough to see where a board came from; the API names the file of each row. */
+/** Shown at most: enough to see where a board came from. */
 const mostSources = 12;
 
 /** The distinct lists of unstated fields, the most common first. */
@@ -118,10 +133,10 @@ function listGaps(rows: readonly SourcedRow[]): { fields: string[]; count: numbe
   return [...byFields.values()]
     .map((group) => ({ fields: group[0]?.undisclosed ?? [], count: group.length }))
     .filter(({ fields }) => fields.length > 0)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, mostGaps);
+    .sort((a, b) => b.count - a.count);
 }
 
+/** Shown at most. */
 const mostGaps = 4;
 
 function listEvidence(rows: readonly Pick<Board["rows"][number], "evidence">[]) {

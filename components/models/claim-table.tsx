@@ -51,7 +51,8 @@ export function ClaimTable({ claims }: { claims: readonly ModelClaim[] }) {
 function wordFigure({ rate, passed, tasks }: ModelClaim): string {
   const share = rate ?? (passed !== null && tasks ? passed / tasks : null);
   const count = passed !== null && tasks !== null ? `, ${passed}/${tasks}` : "";
-  return share === null ? "not stated" : `≤ ${formatPercent(share)}${count}`;
+  if (share !== null) return `≤ ${formatPercent(share)}${count}`;
+  return passed === null ? "not stated" : `≤ ${passed} tasks, of how many isn’t stated`;
 }
 
 function wordUndisclosed({ undisclosed }: ModelClaim): string {
