@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { candidates, executions, tasks, verdicts } from "../schema";
 import { isCurrentVerdict } from "./current-verdict";
+import { isNewestExecution } from "./newest-execution";
 import { type TaskScope, whereInScope } from "./task-scope";
 
 export interface ExecutionTimesRow {
@@ -14,7 +15,7 @@ export interface ExecutionTimesRow {
 }
 
 /**
- * Wall-clock times of the executions behind the current verdicts, time-outs included.
+ * Wall-clock times of the last execution of each candidate that has a verdict, time-outs included.
  * percentile_cont interpolates linearly at (n − 1)q: quantile type 7, as everywhere else.
  */
 export async function listExecutionTimes(
@@ -38,9 +39,16 @@ export async function listExecutionTimes(
       ),
     })
     .from(verdicts)
-    .innerJoin(executions, eq(executions.id, verdicts.executionId))
+    .innerJoin(executions, and(eq(executions.candidateId, verdicts.candidateId), isNewestExecution))
     .innerJoin(candidates, eq(candidates.id, verdicts.candidateId))
     .innerJoin(tasks, eq(tasks.id, candidates.taskId))
-    .where(and(inArray(candidates.runId, [...runIds]), isCurrentVerdict, whereInScope(scope)))
+    .where(
+      and(
+        inArray(candidates.runId, [...runIds]),
+        isCurrentVerdict,
+        ne(verdicts.verdict, "voided"),
+        whereInScope(scope),
+      ),
+    )
     .groupBy(candidates.runId);
 }

@@ -1,11 +1,12 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { RepeatablePlace } from "../../lib/core/scoring/report-repeats";
 import type { InfrastructureFault, Language, TaskCategory, Tier } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { candidates, executions, tasks, verdicts } from "../schema";
 import { isCurrentVerdict } from "./current-verdict";
+import { isNewestExecution } from "./newest-execution";
 
-/** One candidate of a run with its current verdict and how long it ran. */
+/** One candidate of a run with its current verdict and how long it ran when it was last executed. */
 export interface GradedPlaceRow extends RepeatablePlace {
   taskId: number;
   category: TaskCategory | null;
@@ -18,12 +19,12 @@ export interface GradedPlaceRow extends RepeatablePlace {
 
 const casesCpuMs = sql`(
   select coalesce(sum(outcomes.cpu_ms), 0) from outcomes
-  where outcomes.execution_id = "verdicts"."execution_id"
+  where outcomes.execution_id = "executions"."id"
 )`.mapWith(Number);
 
 const slowestCaseMs = sql`(
   select coalesce(max(outcomes.cpu_ms), 0) from outcomes
-  where outcomes.execution_id = "verdicts"."execution_id"
+  where outcomes.execution_id = "executions"."id"
 )`.mapWith(Number);
 
 /** Every candidate of a run by task position and candidate index, those without a verdict too. */
@@ -51,7 +52,14 @@ export async function listGradedPlaces(db: Database, runId: string): Promise<Gra
     .from(candidates)
     .innerJoin(tasks, eq(tasks.id, candidates.taskId))
     .leftJoin(verdicts, and(eq(verdicts.candidateId, candidates.id), isCurrentVerdict))
-    .leftJoin(executions, eq(executions.id, verdicts.executionId))
+    .leftJoin(
+      executions,
+      and(
+        eq(executions.candidateId, candidates.id),
+        isNewestExecution,
+        ne(verdicts.verdict, "voided"),
+      ),
+    )
     .where(eq(candidates.runId, runId))
     .orderBy(asc(tasks.position), asc(candidates.candidateIndex));
   return rows.map(({ cpuMs, casesCpuMs: inCases, slowestCaseMs: slowestCase, ...row }) => ({
