@@ -19,10 +19,10 @@ import { assertEveryTaskAnswered } from "../jobs/open-run";
 import { openSandbox } from "../open-sandbox";
 import type { CommandContext } from "./command-context";
 import { commandGroup } from "./command-group";
+import { parseSlug } from "./parse-slug";
 import { requireRuntime } from "./require-runtime";
 import type { RegisterCommand } from "./run-command-line";
 import type { Progress } from "./start-progress";
-import { parseSlug } from "./suite-import";
 
 interface Options {
   suite: string;

@@ -3,6 +3,7 @@ import { ZodError } from "zod";
 import { DomainError, exitCodeFor } from "../../lib/core/errors";
 import manifest from "../../package.json";
 import type { CommandContext } from "./command-context";
+import { oneLine } from "./one-line";
 
 /** Adds one command to the program. Every command file exports one. */
 export type RegisterCommand = (program: Command, context: CommandContext) => void;
@@ -57,7 +58,7 @@ function reportError(error: unknown, context: CommandContext): number {
   if (context.signal.aborted) return unexpectedExitCode;
   if (error instanceof CommanderError) return reportUsage(error, context);
   if (error instanceof DomainError) {
-    context.output.failure(error.code, error.message);
+    context.output.failure(error.code, oneLine(error.message));
     return exitCodeFor(error.code);
   }
   const message = firstLine(error);

@@ -11,6 +11,7 @@ import { analyseTests } from "../jobs/analyse-tests";
 import { openSandbox } from "../open-sandbox";
 import type { CommandContext } from "./command-context";
 import { commandGroup } from "./command-group";
+import { parseSlug } from "./parse-slug";
 import { languagesWithoutRuntime } from "./require-runtime";
 import type { RegisterCommand } from "./run-command-line";
 
@@ -94,12 +95,4 @@ function parseFormat(value: string): SuiteFormat {
   const format = suiteFormats.find((known) => known === value);
   if (!format) throw new InvalidArgumentError(`known formats: ${suiteFormats.join(", ")}.`);
   return format;
-}
-
-/** Slugs hold only a–z, 0–9 and `-`: they stand in addresses and seed labels. */
-export function parseSlug(value: string): string {
-  if (!/^[a-z0-9][a-z0-9-]{0,79}$/.test(value)) {
-    throw new InvalidArgumentError("only a-z, 0-9 and - are allowed, 80 characters at most.");
-  }
-  return value;
 }
