@@ -1,4 +1,12 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type YAMLMap,
+} from "yaml";
 import type { Claim } from "../../../lib/core/claims/claim";
 import { listClaimGaps } from "../../../lib/core/claims/claim-gaps";
 import { percentToRate } from "../../../lib/core/claims/percent-to-rate";
@@ -58,9 +66,23 @@ function parseRows(path: string, text: string): { rows: Row[]; notes: string[] }
     const { line } = lines.linePos(start);
     if (!isMap(item)) throw badInput(path, line, "field record: is no row with fields");
     notes.push(...noteRepeats(path, item, lines));
-    return { line, fields: item.toJS(document) as Record<string, unknown> };
+    return { line, fields: toFields(path, line, item, document) };
   });
   return { rows, notes };
+}
+
+/** Aliases are refused: a few lines of them can unfold to gigabytes. */
+function toFields(
+  path: string,
+  line: number,
+  row: YAMLMap,
+  document: Document.Parsed,
+): Record<string, unknown> {
+  try {
+    return row.toJS(document, { maxAliasCount: 0 }) as Record<string, unknown>;
+  } catch {
+    throw badInput(path, line, "holds aliases (*name): write each value where it belongs");
+  }
 }
 
 /** YAML forbids a field to stand twice; published tables have some, of which the last one counts. */

@@ -115,6 +115,7 @@ describe("Aider's tables", () => {
     ],
     ["no model", row({ model: "" }), /:1: field model/],
     ["no count of tasks", row({ test_cases: "many" }), /:1: field test_cases/],
+    ["an alias", `${row()}  a: &x [1]\n  b: *x\n`, /:1: holds aliases/],
     ["two rows that nothing tells apart", row() + row(), /:1: field model: two rows are alike/],
   ])("with %s are refused", async (_, content, message) => {
     await expect(read("aider", content)).rejects.toThrow(message);
