@@ -1,4 +1,5 @@
 import type { SetComparison } from "./compare-set";
+import type { KnownCause } from "./known-cause";
 import { rateNotes } from "./rate-note";
 import { renderTable } from "./render-table";
 import { countPublished, describeCause, nameCandidate } from "./report-text";
@@ -11,12 +12,18 @@ export function renderDifferences(comparisons: SetComparison[]): string {
       nameCandidate(set, entry),
       entry.passedUpstream ? "passed" : "failed",
       entry.here.failureClass === null ? "passed" : `failed (${entry.here.failureClass})`,
-      entry.cause === null ? "**no cause known**" : describeCause(entry.cause),
+      explain(entry.cause),
     ]),
   );
   if (rows.length === 0) return "## Differing verdicts\n\nNone.";
   const head = ["set", "candidate", "upstream", "here", "cause"];
   return `## Differing verdicts\n\n${renderTable(head, rows)}`;
+}
+
+function explain(cause: KnownCause | null): string {
+  if (cause === null) return "**no cause known**";
+  if (!cause.nearLimit) return describeCause(cause);
+  return "near the limit of time here, so that it may pass or be stopped; see the sections below";
 }
 
 /** Published counts that are not the number of candidates that passed upstream as we know it. */

@@ -48,19 +48,22 @@ they did not, every candidate was run here once more the way that their harness 
 one bare process, which is believed), and ours are compared with that.`;
 }
 
-function renderNearLimits({ nearLimits: near }: ReportContent): string {
+function renderNearLimits({ comparisons, nearLimits }: ReportContent): string {
+  const known = comparisons.flatMap(({ set, countCauses }) =>
+    countCauses.filter(({ nearLimit }) => nearLimit).map((cause) => ({ ...cause, set })),
+  );
+  const candidates = [...known, ...nearLimits].map(
+    ({ set, taskId, index }) => `- ${set.model}: ${nameCandidate(set, { taskId, index })}`,
+  );
   const title = "## Near a limit of time";
-  if (near.length === 0)
-    return `${title}\n\nNo candidate passed with less than 10% of its time left.`;
-  const lines = near.map(({ set, taskId, index }) => {
-    return `- ${set.model}: ${nameCandidate(set, { taskId, index })}`;
-  });
+  if (candidates.length === 0) return `${title}\n\nNone.`;
   return `${title}
 
-These passed with less than 10% of their CPU time left. On another machine they may fail, and this list
+These need about what the limits allow: known ones, and those that passed with less than 10% of their CPU
+time left when this was written. On another or a busier machine they may be stopped or pass, and this list
 may be another: such a verdict says as much about the machine as about the answer.
 
-${lines.join("\n")}`;
+${[...new Set(candidates)].join("\n")}`;
 }
 
 function renderNotGraded({ withoutRuntime, outcomesOnly }: ReportContent): string {
