@@ -5,6 +5,14 @@ import { ForeignText } from "../ui/foreign-text";
 /** Tasks left out of the score, each with its reason; when there are none, that too. */
 export function ExclusionList({ run }: { run: Run }) {
   const { excluded, tasks } = run;
+  if (excluded.length === 0 && run.state === "incomplete") {
+    return (
+      <p>
+        No task is left out by a rule, and {formatCountOf(tasks, "task")} belong to the suite; those
+        without a result are in neither the rate nor an interval, so there is none of either.
+      </p>
+    );
+  }
   if (excluded.length === 0) {
     return <p>Nothing is omitted: all {formatCountOf(tasks, "task")} of the suite count.</p>;
   }

@@ -21,6 +21,7 @@ export function OutcomeSection({ runId, outcomes, page }: OutcomeSectionProps) {
   const pages = Math.ceil(outcomes.length / outcomesPerPage);
   const shownPage = Math.min(page, pages);
   const start = (shownPage - 1) * outcomesPerPage;
+  const unreported = outcomes.filter(({ trials }) => trials === 0).length;
   const shown = outcomes.slice(start, start + outcomesPerPage);
   return (
     <>
@@ -28,6 +29,9 @@ export function OutcomeSection({ runId, outcomes, page }: OutcomeSectionProps) {
         <caption>
           {formatCount(shown.length)} of {formatCountOf(outcomes.length, "task")}, as reported.
           There are no answers and no traces.
+          {unreported > 0
+            ? ` ${formatCountOf(unreported, "task")} have no trial: not reported.`
+            : ""}
         </caption>
         <thead>
           <tr>

@@ -1,4 +1,13 @@
-import { integer, jsonb, pgTable, serial, text, timestamp, unique } from "drizzle-orm/pg-core";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
 import type { ClaimSource } from "../../lib/core/claims/claim";
 import { models } from "./models";
 import { suites } from "./suites";
@@ -28,6 +37,7 @@ export const claims = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index("claims_model").on(table.modelId),
     unique("claims_identity").on(table.suiteId, table.modelId, table.metric, table.source),
   ],
 );

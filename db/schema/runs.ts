@@ -214,6 +214,7 @@ export const reportedOutcomes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.taskId] }),
+    index("reported_outcomes_task").on(table.taskId),
     check(
       "reported_outcomes_counts",
       sql`${table.trials} >= 1 and ${table.successes} between 0 and ${table.trials}`,

@@ -134,7 +134,7 @@ export const runRecordSchema = z.object({
 });
 export type RunRecord = z.infer<typeof runRecordSchema>;
 
-/** What was reported of one task by whoever measured it. */
+/** What was reported of one task by whoever measured it; no trials where nothing was reported. */
 export const reportedOutcomeSchema = z.object({
   taskId: z.string(),
   successes: count,

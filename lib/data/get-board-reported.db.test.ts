@@ -9,6 +9,7 @@ import { taskSchema } from "../contracts/task";
 import { getBoard } from "./get-board";
 import { getTask } from "./get-task";
 import { listBoards } from "./list-boards";
+import { listRunResults } from "./list-run-results";
 import { publishReportedRun } from "./test-support/publish-reported-run";
 import { withSite } from "./test-support/with-site";
 
@@ -153,5 +154,17 @@ describe("claims", () => {
       { id: "sample", measured: "here", rankedModels: 2, claimedModels: 1 },
       { id: "table", measured: "claims-only", rankedModels: 0, claimedModels: 1 },
     ]);
+  });
+});
+
+test("the results of a system name the tasks that nobody reported, without a trial", async () => {
+  expect(await listRunResults("o3")).toEqual({
+    measured: "elsewhere",
+    outcomes: [
+      { taskId: "sample/0", successes: 1, trials: 1 },
+      { taskId: "sample/1", successes: 0, trials: 0 },
+      { taskId: "sample/2", successes: 0, trials: 1 },
+      { taskId: "sample/3", successes: 0, trials: 0 },
+    ],
   });
 });

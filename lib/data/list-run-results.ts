@@ -1,5 +1,6 @@
 import "server-only";
 import { findPublicRun } from "../../db/repositories/find-public-run";
+import { listPublicTasks } from "../../db/repositories/list-public-tasks";
 import { listReportedOutcomes } from "../../db/repositories/list-reported-outcomes";
 import type { RunCandidate } from "../contracts/run";
 import type { ReportedOutcome } from "../contracts/run-analysis";
@@ -30,12 +31,19 @@ async function readResults(runId: string): Promise<RunResults | null> {
   return candidates && { measured: "here", candidates };
 }
 
-/** What was reported of each task; null where the run was measured here, or there is none. */
+/**
+ * What was reported of each task of the suite, no trials where nothing was; null where the run was
+ * measured here, or there is none.
+ */
 function listRunOutcomes(runId: string): Promise<ReportedOutcome[] | null> {
   return readSnapshot(async (db) => {
     const run = await findPublicRun(db, runId);
     if (run === null || run.manifest.execution !== null) return null;
-    const rows = await listReportedOutcomes(db, runId);
-    return rows.map(({ taskKey, successes, trials }) => ({ taskId: taskKey, successes, trials }));
+    const reported = await listReportedOutcomes(db, runId);
+    const outcomeOf = new Map(reported.map((outcome) => [outcome.taskKey, outcome]));
+    return (await listPublicTasks(db, run.revisionId)).map(({ taskKey }) => {
+      const { successes, trials } = outcomeOf.get(taskKey) ?? { successes: 0, trials: 0 };
+      return { taskId: taskKey, successes, trials };
+    });
   });
 }

@@ -175,8 +175,10 @@ describe("outcomes import", () => {
       "--manifest",
       manifest,
     );
-    const [row] = await database.workerSql`select evidence from runs where cycle = ${revision}`;
-    expect(row?.evidence).toBe("D");
+    const [row] = await database.workerSql`
+      select evidence, manifest -> 'generation' ->> 'temperature' as temperature
+      from runs where cycle = ${revision}`;
+    expect(row).toMatchObject({ evidence: "E", temperature: "0.5" });
   });
 
   test("keeps base and plus tests of one benchmark apart", async () => {

@@ -28,12 +28,14 @@ async function readRun(db: Database, id: string) {
   if (row === undefined) throw new DomainError("not-found", `there is no run ${id}: see run list`);
   const records = (await listRunRecords(db, row.runId)).map((record) => {
     const payload = parseRecordText(record);
-    const { passed, tasks, passRate, interval } = toScoreFacts(payload);
+    const { passed, tasks, candidates, passRate, interval } = toScoreFacts(payload);
     return {
       recordId: record.id,
       sha256: record.recordSha256,
       passed,
       tasks,
+      passedCandidates: payload.passedCandidates,
+      candidates,
       passRate,
       interval,
       manifestSha256: payload.manifestSha256,
@@ -57,12 +59,22 @@ async function readRun(db: Database, id: string) {
   };
 }
 
+type ShownRecord = Awaited<ReturnType<typeof readRun>>["records"][number];
+
+/** Tasks by their first candidate; trials where the order of several isn't known. */
+function countPassed(record: ShownRecord): string {
+  return record.passed === null
+    ? `${record.passedCandidates} of ${record.candidates} trials`
+    : `${record.passed} of ${record.tasks} tasks`;
+}
+
 function describeRun(run: Awaited<ReturnType<typeof readRun>>): string {
   const { rate, interval } = describeScore(run);
+  const current = run.records.find((record) => record.supersededBy === null);
   const failures = Object.entries(run.failureClasses).sort(([, a], [, b]) => b - a);
   const rows = run.records.map((record) => ({
     record: record.recordId,
-    passed: record.passed === null ? "-" : `${record.passed}/${record.tasks}`,
+    passed: countPassed(record),
     ...describeScore(record),
     made: record.createdAt.slice(0, 19).replace("T", " "),
     supersedes: record.supersedes,
@@ -70,7 +82,7 @@ function describeRun(run: Awaited<ReturnType<typeof readRun>>): string {
   }));
   return [
     `run ${run.runId}: ${run.model} on ${run.suite}, revision ${run.revision}`,
-    `${run.state}: ${run.passed ?? "-"} of ${run.tasks ?? "-"} tasks passed, ${rate}, 95% interval ${interval}`,
+    `${run.state}: ${current === undefined ? "-" : countPassed(current)}, ${rate}, 95% interval ${interval}`,
     `candidates: ${run.candidates ?? run.graded + run.voided}, graded ${run.graded}, voided ${run.voided}`,
     `failures: ${failures.map(([name, count]) => `${name} ${count}`).join(", ") || "none"}`,
     `evidence ${run.evidence}, from ${run.source}, stored ${run.createdAt}`,

@@ -43,12 +43,18 @@ export const register: RegisterCommand = (program, context) => {
         throw new DomainError("not-found", `there is no such suite or revision: see suite list`);
       }
       const suite = requireGradable(found);
-      const limits = decideLimits(suite.limits, options);
-      const changes = listChanges(suite.limits, limits);
-      if (changes.length > 0) {
-        const { reason } = options;
-        await appendSuiteLimits(db, { suiteRevisionId: suite.id, limits, reason });
-      }
+      let limits = suite.limits;
+      let changes: LimitChange[] = [];
+      await appendSuiteLimits(db, {
+        suiteRevisionId: suite.id,
+        reason: options.reason,
+        decide: (inForce) => {
+          const before = inForce ?? suite.limits;
+          limits = decideLimits(before, options);
+          changes = listChanges(before, limits);
+          return changes.length === 0 ? null : limits;
+        },
+      });
       context.output.result(
         { suite: id, revision: suite.revision, changed: changes.length > 0, limits, changes },
         changes.length === 0
@@ -102,7 +108,13 @@ function decideLimits(limits: SandboxLimits, options: Options): SandboxLimits {
   return decided;
 }
 
-function listChanges(before: SandboxLimits, after: SandboxLimits) {
+interface LimitChange {
+  field: keyof SandboxLimits;
+  from: number;
+  to: number;
+}
+
+function listChanges(before: SandboxLimits, after: SandboxLimits): LimitChange[] {
   const fields = Object.keys(after) as (keyof SandboxLimits)[];
   return fields
     .filter((field) => before[field] !== after[field])

@@ -275,7 +275,11 @@ describe("under changed limits", () => {
   async function decide(cpuMsPerTest: number) {
     const { suite } = await loadSuite();
     const limits = { ...defaultLimits, cpuMsPerTest };
-    await appendSuiteLimits(database.worker, { suiteRevisionId: suite.id, limits, reason: "why" });
+    await appendSuiteLimits(database.worker, {
+      suiteRevisionId: suite.id,
+      decide: () => limits,
+      reason: "why",
+    });
   }
 
   test("a record follows even if no verdict changed, with a manifest of its own", async () => {

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, describe, expect, test } from "vitest";
-import { pollUntil } from "../sandbox/test-support/poll-until";
+import { pollUntil } from "../../lib/test-support/poll-until";
 import { findRunningServer } from "./server-files";
 import { startEmbeddedPostgres } from "./start-embedded-postgres";
 

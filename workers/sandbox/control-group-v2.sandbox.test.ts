@@ -13,9 +13,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
+import { pollUntil } from "../../lib/test-support/poll-until";
 import type { ControlGroup } from "./control-group";
 import { controlGroupFactoryV2, delegationPath } from "./control-group-v2";
-import { pollUntil } from "./test-support/poll-until";
 
 const mount = ["/sys/fs/cgroup/unified", "/sys/fs/cgroup"].find((folder) =>
   existsSync(join(folder, "cgroup.controllers")),

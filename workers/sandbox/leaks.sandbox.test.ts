@@ -3,12 +3,12 @@ import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pollUntil } from "../../lib/test-support/poll-until";
 import { checkoutRoot } from "../checkout-root";
 import { missingForSandbox, openBubblewrapBackend } from "./bubblewrap-backend";
 import { hostileLimits } from "./conformance/hostile/hostile-programs";
 import { ask, loadAndCall } from "./test-support/driver-session";
 import { groupsOf, processesOf } from "./test-support/own-groups";
-import { pollUntil } from "./test-support/poll-until";
 import { sandboxTestHome } from "./test-support/sandbox-test-home";
 
 const sleeper = "import time\ndef attack():\n    time.sleep(600)\n";
