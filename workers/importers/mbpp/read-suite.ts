@@ -9,13 +9,12 @@ import type { SuiteFile } from "../suite-file";
 
 const assertion = storableText.regex(/^\s*assert\b/, "is a list of statements `assert …`");
 
+const idForm = "is a number, or a text such as MBPP/11";
+
 const problemSchema = z
   .object({
     task_id: z
-      .union(
-        [z.int().nonnegative(), z.string().regex(/^(MBPP\/)?[0-9]{1,9}$/)],
-        "is a number, or a text such as MBPP/11",
-      )
+      .union([z.int().nonnegative(), z.string().regex(/^(MBPP\/)?[0-9]{1,9}$/, idForm)], idForm)
       .transform((id) => `MBPP/${String(id).replace("MBPP/", "")}`),
     text: storableText.min(1).optional(),
     /** What the sanitized file calls `text`. */
