@@ -7,13 +7,18 @@ import type { SuiteSummary } from "../../lib/contracts/board";
 import { getSandboxNotice } from "../../lib/data/get-sandbox-notice";
 import { listBoards } from "../../lib/data/list-boards";
 import { listMeasures } from "../../lib/data/list-measures";
+import { listTopRates } from "../../lib/data/list-top-rates";
 
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "All boards" };
 
 /** Every suite that has a board. */
 export default async function BoardsPage() {
-  const [boards, measures] = await Promise.all([listBoards(), listMeasures()]);
+  const [boards, measures, topRates] = await Promise.all([
+    listBoards(),
+    listMeasures(),
+    listTopRates(),
+  ]);
   const notice = getSandboxNotice();
   return (
     <>
@@ -22,7 +27,7 @@ export default async function BoardsPage() {
         {formatCountOf(boards.length, "board")}, {wordRanked(boards)}.
       </h1>
       {boards.length > 0 ? (
-        <BoardList boards={boards} measures={measures} />
+        <BoardList boards={boards} measures={measures} topRates={topRates} />
       ) : (
         <NextSteps suiteId={null} hasSuite={false} />
       )}

@@ -1,6 +1,8 @@
 import Link from "next/link";
-import type { SuiteSummary } from "../../lib/contracts/board";
+import type { BoardRow, SuiteSummary } from "../../lib/contracts/board";
 import { formatCountOf } from "../format/format-count";
+import { formatInterval } from "../format/format-interval";
+import { formatPercent } from "../format/format-percent";
 import { ForeignText } from "../ui/foreign-text";
 import styles from "./board-list.module.css";
 
@@ -8,10 +10,12 @@ interface BoardListProps {
   boards: readonly SuiteSummary[];
   /** What each suite measures, by its id, where somebody has said so. */
   measures?: ReadonlyMap<string, string>;
+  /** The best ranked rate of each board with its interval, by the suite's id. */
+  topRates?: ReadonlyMap<string, Pick<BoardRow, "passRate" | "interval">>;
 }
 
 /** Plain list of boards: what each holds, in counts. */
-export function BoardList({ boards, measures }: BoardListProps) {
+export function BoardList({ boards, measures, topRates }: BoardListProps) {
   return (
     <ul className={styles.list}>
       {boards.map((board) => (
@@ -20,10 +24,20 @@ export function BoardList({ boards, measures }: BoardListProps) {
             <ForeignText text={board.title} />
           </Link>
           <span className="quiet">{listWords(board).join(", ")}</span>
+          <TopRate top={topRates?.get(board.id)} />
           <Measures text={measures?.get(board.id)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function TopRate({ top }: { top: Pick<BoardRow, "passRate" | "interval"> | undefined }) {
+  return top === undefined ? null : (
+    <span className={styles.top}>
+      top rate <b>{formatPercent(top.passRate)}%</b>, 95% interval{" "}
+      {formatInterval(top.interval.displayed)}
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import { getBoard } from "./get-board";
 import { getTask } from "./get-task";
 import { listBoards } from "./list-boards";
 import { listRunResults } from "./list-run-results";
+import { listTopRates } from "./list-top-rates";
 import { publishReportedRun } from "./test-support/publish-reported-run";
 import { withSite } from "./test-support/with-site";
 
@@ -155,6 +156,13 @@ describe("claims", () => {
       { id: "table", measured: "claims-only", rankedModels: 0, claimedModels: 1 },
     ]);
   });
+});
+
+test("the list of boards states the best ranked rate with its interval, where one is ranked", async () => {
+  const top = await listTopRates();
+  const [leader] = (await board()).rows;
+  expect([...top.keys()]).toEqual(["sample"]);
+  expect(top.get("sample")).toEqual({ passRate: 0.5, interval: leader?.interval });
 });
 
 test("the results of a system name the tasks that nobody reported, without a trial", async () => {

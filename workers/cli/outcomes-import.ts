@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { Option } from "commander";
 import { appendSuiteCard } from "../../db/repositories/append-suite-card";
 import { DomainError } from "../../lib/core/errors";
-import { findKnownCard } from "../../lib/core/suite/cards/find-known-card";
+import { findKnownCard, findKnownTitle } from "../../lib/core/suite/cards/find-known-card";
 import { readClaims } from "../importers/claims/read-claims";
 import { readGenerationContract } from "../importers/completions/read-generation-contract";
 import { fileSha256 } from "../importers/file-sha256";
@@ -94,7 +94,7 @@ async function importAsOutcomes(
   const progress = context.output.progress(`scoring ${source.name}`, file.systems.length);
   context.onClose(async () => progress.stop());
   const imported = await importOutcomes(db, {
-    suite: { ...nameSuite(options), measure: file.measure },
+    suite: { ...nameSuite(options, format), measure: file.measure },
     systems: file.systems,
     generation,
     // Nobody says here how the answers were executed and judged: no checklist is complete.
@@ -120,7 +120,7 @@ async function importAsClaims(
   for (const note of file.notes) context.output.note(`${options.file}: ${note}`);
   const db = await context.database();
   const imported = await importClaims(db, {
-    suite: nameSuite(options),
+    suite: nameSuite(options, format),
     claims: file.claims,
     metrics: options.metric ?? null,
     source: { name: basename(options.file), sha256: await fileSha256(options.file) },
@@ -130,8 +130,8 @@ async function importAsClaims(
   context.output.result(answer, describeClaims(answer));
 }
 
-function nameSuite({ suite, title, licence }: Options) {
-  return { id: suite, title: title ?? null, licence: licence ?? null };
+function nameSuite({ suite, title, licence }: Options, format: string) {
+  return { id: suite, title: title ?? findKnownTitle({ suite, format }), licence: licence ?? null };
 }
 
 /** An option without effect would let its user believe that it had one. */

@@ -3,7 +3,7 @@ import { suiteCardSchema } from "../suite-card";
 import { aiderEditCard } from "./aider-edit";
 import { aiderPolyglotCard } from "./aider-polyglot";
 import { evalPlusCard } from "./eval-plus";
-import { findKnownCard } from "./find-known-card";
+import { findKnownCard, findKnownTitle } from "./find-known-card";
 import { humanEvalCard } from "./humaneval";
 import { humanEvalXCard } from "./humaneval-x";
 import { liveCodeBenchCard } from "./live-code-bench";
@@ -101,4 +101,12 @@ test("figures without outcomes a task are never said to be good for ranking", ()
   for (const card of [aiderEditCard, aiderPolyglotCard, evalPlusCard]) {
     expect(card.notGoodFor.join(" ")).toContain("are claims, and have no interval");
   }
+});
+
+test("a known board of results has a name where its file brings none; a similar id has not", () => {
+  expect(findKnownTitle({ suite: "swe-bench-verified", format: "outcomes" })).toBe(
+    "SWE-bench Verified",
+  );
+  expect(findKnownTitle({ suite: "swe-bench-verified-mini", format: "outcomes" })).toBeNull();
+  expect(findKnownTitle({ suite: "humaneval", format: "humaneval" })).toBeNull();
 });

@@ -24,6 +24,8 @@ interface KnownSuite {
   id: RegExp;
   /** The formats that the benchmark comes in; null: any that holds no tasks to grade. */
   formats: readonly string[] | null;
+  /** As people call it, where the file of a suite does not bring a name. */
+  title?: string;
 }
 
 /** Formats whose files hold tasks and tests. The others hold outcomes or claims. */
@@ -61,14 +63,39 @@ const knownSuites: readonly KnownSuite[] = [
     id: /(ldb|llmdebugger)mbpp(500)?(probs)?|mbpp(ldb|llmdebugger|completion)(500)?|mbpp500/,
     formats: ["mbpp", "humaneval"],
   },
-  { card: sweBenchVerifiedCard, id: /swebenchverified/, formats: null },
-  { card: sweBenchLiteCard, id: /swebenchlite/, formats: null },
-  { card: sweBenchProCard, id: /swebenchpro(public)?/, formats: null },
-  { card: terminalBench2Card, id: /terminalbench2(0)?/, formats: null },
-  { card: liveCodeBenchCard, id: /livecodebench(v5|releasev5)?/, formats: null },
-  { card: aiderEditCard, id: /aider(code)?edit(ing)?(leaderboard)?/, formats: null },
-  { card: aiderPolyglotCard, id: /aiderpolyglot(leaderboard)?/, formats: null },
-  { card: evalPlusCard, id: /evalplus(leaderboard)?/, formats: null },
+  {
+    card: sweBenchVerifiedCard,
+    id: /swebenchverified/,
+    formats: null,
+    title: "SWE-bench Verified",
+  },
+  { card: sweBenchLiteCard, id: /swebenchlite/, formats: null, title: "SWE-bench Lite" },
+  { card: sweBenchProCard, id: /swebenchpro(public)?/, formats: null, title: "SWE-bench Pro" },
+  { card: terminalBench2Card, id: /terminalbench2(0)?/, formats: null, title: "Terminal-Bench 2" },
+  {
+    card: liveCodeBenchCard,
+    id: /livecodebench(v5|releasev5)?/,
+    formats: null,
+    title: "LiveCodeBench",
+  },
+  {
+    card: aiderEditCard,
+    id: /aider(code)?edit(ing)?(leaderboard)?/,
+    formats: null,
+    title: "Aider, edit",
+  },
+  {
+    card: aiderPolyglotCard,
+    id: /aiderpolyglot(leaderboard)?/,
+    formats: null,
+    title: "Aider, polyglot",
+  },
+  {
+    card: evalPlusCard,
+    id: /evalplus(leaderboard)?/,
+    formats: null,
+    title: "EvalPlus leaderboard",
+  },
 ];
 
 /**
@@ -77,11 +104,19 @@ const knownSuites: readonly KnownSuite[] = [
  * must not borrow its description.
  */
 export function findKnownCard(suite: { suite: string; format: string }): SuiteCard | null {
+  return findKnownSuite(suite)?.card ?? null;
+}
+
+/** The name of a known benchmark whose files bring none, by the rule of `findKnownCard`. */
+export function findKnownTitle(suite: { suite: string; format: string }): string | null {
+  return findKnownSuite(suite)?.title ?? null;
+}
+
+function findKnownSuite(suite: { suite: string; format: string }): KnownSuite | undefined {
   const id = suite.suite.replaceAll("-", "");
-  const known = knownSuites.find(
+  return knownSuites.find(
     ({ id: pattern, formats }) =>
       (formats === null ? !gradedFormats.includes(suite.format) : formats.includes(suite.format)) &&
       new RegExp(`^(?:${pattern.source})$`).test(id),
   );
-  return known?.card ?? null;
 }
