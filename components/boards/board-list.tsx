@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { BoardRow, SuiteSummary } from "../../lib/contracts/board";
+import { withoutRuntime } from "../../lib/core/suite/runtime-languages";
 import { formatCountOf } from "../format/format-count";
 import { formatInterval } from "../format/format-interval";
 import { formatPercent } from "../format/format-percent";
@@ -52,11 +53,13 @@ function Measures({ text }: { text: string | undefined }) {
 /** What a board holds, and who measured it. */
 function listWords(board: SuiteSummary): string[] {
   const { tasks, rankedModels, claimedModels, compared, measured } = board;
+  const waiting = withoutRuntime(board.languages);
   return [
     ...(tasks > 0 ? [formatCountOf(tasks, "task")] : []),
     ...(tasks > 0 ? [formatCountOf(rankedModels, `ranked ${compared}`)] : []),
     ...(claimedModels > 0 ? [`claims of ${formatCountOf(claimedModels, compared)}`] : []),
     ...(measured === "elsewhere" ? ["measured elsewhere"] : []),
+    ...(waiting.length > 0 ? [`kept: no runtime for ${waiting.join(" and ")} yet`] : []),
     ...(measured === "here" && board.exposed ? ["tasks public: a model may have seen them"] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { Board, SuiteSummary } from "../../lib/contracts/board";
+import { withoutRuntime } from "../../lib/core/suite/runtime-languages";
 import { formatCountOf } from "../format/format-count";
 import { createAxisScale } from "../intervals/axis-scale";
 import { SuiteCardSection } from "../suites/suite-card-section";
@@ -32,6 +33,7 @@ export function BoardView({ board, others }: { board: Board; others: readonly Su
   const ranked = new Set(board.rows.map((row) => row.model.slug));
   const scale = createAxisScale(listDrawnValues(board));
   const { apart, claims } = splitUnranked(board.unranked);
+  const waiting = withoutRuntime(board.suite.languages);
   const needsModels =
     finding.kind !== "clear-lead" && board.rows.length < 2 && board.suite.measured === "here";
   return (
@@ -51,7 +53,12 @@ export function BoardView({ board, others }: { board: Board; others: readonly Su
         />
       ) : null}
       <BoardNotes board={board} />
-      {needsModels || finding.kind === "baselines-only" ? (
+      {waiting.length > 0 ? (
+        <p>
+          The tests of this suite are in {waiting.join(" and ")}, which this version can’t execute:
+          they are kept until it can, and no answer can be graded before.
+        </p>
+      ) : needsModels || finding.kind === "baselines-only" ? (
         <NextSteps suiteId={board.suite.id} hasSuite />
       ) : null}
       {apart.length > 0 ? (

@@ -1,7 +1,9 @@
 import type { Board } from "../../lib/contracts/board";
 import { assertNever } from "../../lib/core/assert-never";
+import { formatBytes } from "../format/format-bytes";
 import { formatCount, formatCountOf } from "../format/format-count";
 import { formatUtc } from "../format/format-date";
+import { formatDuration } from "../format/format-duration";
 import { ForeignText } from "../ui/foreign-text";
 import { Section } from "../ui/section";
 import { evidenceWords } from "./evidence-words";
@@ -29,6 +31,17 @@ export function MeasuredSection({ board }: { board: Board }) {
             </dd>
           </>
         ) : null}
+        {board.suite.limits ? (
+          <>
+            <dt>Limits in force</dt>
+            <dd>
+              {formatDuration(board.suite.limits.cpuMsPerTest)} of CPU time a test,{" "}
+              {formatDuration(board.suite.limits.cpuMsTotal)} in all,{" "}
+              {formatBytes(board.suite.limits.memoryBytes)} of memory; each run’s manifest has its
+              own
+            </dd>
+          </>
+        ) : null}
         {sources.slice(0, mostSources).map(({ name, sha256, rows: count }) => (
           <Source key={`${name} ${sha256}`} name={name} sha256={sha256} count={count} />
         ))}
@@ -43,7 +56,10 @@ export function MeasuredSection({ board }: { board: Board }) {
         ))}
         <dt>Not stated</dt>
         <dd>
-          {gaps.length === 0 && claims.length === 0 ? "nothing that a manifest has" : null}
+          {rows.length === 0 && claims.length === 0 ? "nothing is measured yet" : null}
+          {rows.length > 0 && gaps.length === 0 && claims.length === 0
+            ? "nothing that a manifest has"
+            : null}
           {gaps.slice(0, mostGaps).map(({ fields, count }) => (
             <ul key={fields.join()} className={styles.gaps}>
               {gaps.length > 1 ? <li>of {formatCountOf(count, "row")}:</li> : null}
@@ -92,6 +108,7 @@ function MoreSources({ count }: { count: number }) {
 function wordMeasured({ suite }: Board, rows: number): string {
   switch (suite.measured) {
     case "here":
+      if (rows === 0) return "No answer of a model has been executed here yet.";
       return "Every answer was executed here, in a sandbox without network, against the tests of this suite. The answers themselves were made elsewhere and brought in as files; what their makers state about it is in each run’s manifest.";
     case "elsewhere":
       return `Measured elsewhere. What is known is one outcome for each of ${formatCountOf(suite.tasks, "task")} and ${formatCountOf(rows, suite.compared)}; rates, intervals and ranks are computed here from these. The answers, the tests and the machine are not known here, so nothing can be executed again. The ranks hold within this board only.`;

@@ -22,17 +22,20 @@ export function CodeView({ label, text }: CodeViewProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.block} aria-label={label} tabIndex={0}>
         <pre dir="ltr">
-          {segments.map((segment) => {
-            const key = offset;
-            offset += segment.text.length;
-            return segment.control ? (
-              <mark key={key} className={styles.control} title="A character that can't be seen">
-                {segment.text}
-              </mark>
-            ) : (
-              segment.text
-            );
-          })}
+          {/* A line end right after <pre> would be dropped by browsers, and by no other reader. */}
+          <span>
+            {segments.map((segment) => {
+              const key = offset;
+              offset += segment.text.length;
+              return segment.control ? (
+                <mark key={key} className={styles.control} title="A character that can't be seen">
+                  {segment.text}
+                </mark>
+              ) : (
+                segment.text
+              );
+            })}
+          </span>
         </pre>
       </section>
       {text.length > longestShown ? (

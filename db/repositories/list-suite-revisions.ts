@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { ComparedThing, Equality } from "../../lib/core/vocabulary";
+import type { ComparedThing, Equality, Language } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { suiteRevisions, suites } from "../schema";
 import { currentLimits } from "./suite-revision";
@@ -21,6 +21,8 @@ export interface SuiteRevisionRow {
   importedAt: Date;
   tasks: number;
   baseProblems: number;
+  /** Of its tasks, in alphabetical order; empty where they aren't known. */
+  languages: Language[];
   /** Models of which a score in this suite is claimed. */
   claimedModels: number;
   /** Those that hold now; null where nothing is graded here. */
@@ -53,6 +55,11 @@ export function listSuiteRevisions(
         select count(distinct tasks.base_id) from tasks
         where tasks.suite_revision_id = "suite_revisions"."id"
       )`.mapWith(Number),
+      languages: sql<Language[]>`array(
+        select distinct tasks.language from tasks
+        where tasks.suite_revision_id = "suite_revisions"."id" and tasks.language is not null
+        order by 1
+      )`,
       claimedModels: sql`(
         select count(distinct claims.model_id) from claims where claims.suite_id = "suites"."id"
       )`.mapWith(Number),

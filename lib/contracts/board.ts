@@ -120,6 +120,14 @@ export type ClaimRow = z.infer<typeof claimRowSchema>;
 /** Who ran the tests: this board's sandbox, somebody else, or nobody that we have outcomes of. */
 const measuredPlaces = ["here", "elsewhere", "claims-only"] as const;
 
+/** Under which an answer is graded from now on; runs that were graded under others say so. */
+export const limitsInForceSchema = z.object({
+  cpuMsPerTest: z.number().int(),
+  cpuMsTotal: z.number().int(),
+  wallMsPerTest: z.number().int(),
+  memoryBytes: z.number().int(),
+});
+
 export const suiteSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -143,6 +151,10 @@ export const suiteSummarySchema = z.object({
   rankedModels: z.number().int(),
   /** Models or systems of which only a score is claimed. */
   claimedModels: z.number().int(),
+  /** Of its tasks; empty where they aren't known. */
+  languages: z.array(z.enum(languages)),
+  /** Null where nothing is graded here. */
+  limits: limitsInForceSchema.nullable(),
 });
 export type SuiteSummary = z.infer<typeof suiteSummarySchema>;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { StandingRow } from "../../db/repositories/list-standings";
 import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
-import type { SuiteSummary } from "../contracts/board";
+import { limitsInForceSchema, type SuiteSummary } from "../contracts/board";
 import { selectRanked } from "../core/scoring/select-ranked";
 import { listCycles, newestCycleOf } from "./locate-cycle";
 
@@ -45,6 +45,8 @@ export function toSuiteSummary(
     rankedModels: selectRanked(rankable, revision.limits).filter(({ synthetic }) => !synthetic)
       .length,
     claimedModels: revision.claimedModels,
+    languages: revision.languages,
+    limits: revision.limits && limitsInForceSchema.parse(revision.limits),
   };
 }
 

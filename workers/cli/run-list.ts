@@ -5,6 +5,7 @@ import { DomainError } from "../../lib/core/errors";
 import { parseRecordText } from "../../lib/core/scoring/parse-record-text";
 import { toScoreFacts } from "../../lib/core/scoring/score-facts";
 import { commandGroup } from "./command-group";
+import { describePassed } from "./describe-passed";
 import { describeScore } from "./describe-score";
 import { formatTable } from "./format-table";
 import type { RegisterCommand } from "./run-command-line";
@@ -50,6 +51,7 @@ export function summariseRun(row: RunRow) {
     tasks: score?.tasks ?? null,
     candidates: score?.candidates ?? null,
     passed: score?.passed ?? null,
+    passedCandidates: score?.passedCandidates ?? null,
     unscored: score?.unscored ?? null,
     passRate: score?.passRate ?? null,
     interval: score?.interval ?? null,
@@ -65,7 +67,7 @@ function toCells(run: ReturnType<typeof summariseRun>) {
     run: run.runId,
     suite: run.suite,
     model: run.model,
-    passed: run.passed === null ? "-" : `${run.passed}/${run.tasks}`,
+    passed: describePassed(run),
     ...describeScore(run),
     state: run.state,
     evidence: run.evidence,

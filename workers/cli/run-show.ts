@@ -7,6 +7,7 @@ import { DomainError } from "../../lib/core/errors";
 import { parseRecordText } from "../../lib/core/scoring/parse-record-text";
 import { toScoreFacts } from "../../lib/core/scoring/score-facts";
 import { commandGroup } from "./command-group";
+import { describePassed } from "./describe-passed";
 import { describeScore } from "./describe-score";
 import { formatTable } from "./format-table";
 import type { RegisterCommand } from "./run-command-line";
@@ -51,6 +52,7 @@ async function readRun(db: Database, id: string) {
   const suite = await findSuiteRevision(db, row.suiteId, row.revision);
   return {
     ...summariseRun(row),
+    measured: counts.candidates > 0 ? ("here" as const) : ("elsewhere" as const),
     graded: counts.graded,
     voided: counts.voided,
     failureClasses: current?.failureClasses ?? {},
@@ -59,22 +61,12 @@ async function readRun(db: Database, id: string) {
   };
 }
 
-type ShownRecord = Awaited<ReturnType<typeof readRun>>["records"][number];
-
-/** Tasks by their first candidate; trials where the order of several isn't known. */
-function countPassed(record: ShownRecord): string {
-  return record.passed === null
-    ? `${record.passedCandidates} of ${record.candidates} trials`
-    : `${record.passed} of ${record.tasks} tasks`;
-}
-
 function describeRun(run: Awaited<ReturnType<typeof readRun>>): string {
   const { rate, interval } = describeScore(run);
-  const current = run.records.find((record) => record.supersededBy === null);
   const failures = Object.entries(run.failureClasses).sort(([, a], [, b]) => b - a);
   const rows = run.records.map((record) => ({
     record: record.recordId,
-    passed: countPassed(record),
+    passed: describePassed(record),
     ...describeScore(record),
     made: record.createdAt.slice(0, 19).replace("T", " "),
     supersedes: record.supersedes,
@@ -82,9 +74,13 @@ function describeRun(run: Awaited<ReturnType<typeof readRun>>): string {
   }));
   return [
     `run ${run.runId}: ${run.model} on ${run.suite}, revision ${run.revision}`,
-    `${run.state}: ${current === undefined ? "-" : countPassed(current)}, ${rate}, 95% interval ${interval}`,
-    `candidates: ${run.candidates ?? run.graded + run.voided}, graded ${run.graded}, voided ${run.voided}`,
-    `failures: ${failures.map(([name, count]) => `${name} ${count}`).join(", ") || "none"}`,
+    `${run.state}: ${describePassed(run)} passed, ${rate}, 95% interval ${interval}`,
+    ...(run.measured === "here"
+      ? [
+          `candidates: ${run.candidates ?? run.graded + run.voided}, graded ${run.graded}, voided ${run.voided}`,
+          `failures: ${failures.map(([name, count]) => `${name} ${count}`).join(", ") || "none"}`,
+        ]
+      : ["measured elsewhere: no answers are known here, and not why any of them failed"]),
     `evidence ${run.evidence}, from ${run.source}, stored ${run.createdAt}`,
     "",
     formatTable(rows, "no record yet"),

@@ -72,7 +72,7 @@ function describeSuite(summary: SuiteSummary): string {
     `tiers: ${list(summary.byTier)}`,
     `languages: ${list(summary.byLanguage)}`,
     summary.exposed
-      ? "exposed: the tasks were public before a model could be asked"
+      ? "exposed: the tasks were public before a model could be asked, or that is not known"
       : "not exposed",
     ...(summary.limits ? [describeDecision(summary.limits)] : []),
   ].join("\n");

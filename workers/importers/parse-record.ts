@@ -11,5 +11,13 @@ export function parseRecord<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join(".") || "record";
-  throw badInput(path, line, `field ${field}: ${issue?.message ?? "has another shape"}`);
+  throw badInput(path, line, `field ${field}: ${issue ? wordIssue(issue) : "has another shape"}`);
+}
+
+/** The schema's own words; where they are the library's, with the remedy behind them. */
+function wordIssue(issue: z.core.$ZodIssue): string {
+  const isLibrarys = issue.message.startsWith("Invalid input: expected ");
+  return isLibrarys && issue.code === "invalid_type"
+    ? `${issue.message}: write it as ${issue.expected}`
+    : issue.message;
 }
