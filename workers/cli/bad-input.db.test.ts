@@ -18,6 +18,7 @@ import { CommandContext } from "./command-context";
 import { register as completionsImport } from "./completions-import";
 import { runCommandLine } from "./run-command-line";
 import { register as suiteImport } from "./suite-import";
+import { expectRemedy } from "./test-support/expect-remedy";
 
 const database = withTestDatabase();
 let folder: string;
@@ -253,7 +254,7 @@ const sniffed: [name: string, records: unknown[], words: string][] = [
   [
     "fields that nobody knows",
     [{ question: 1, answer: 2 }],
-    ': its first record has the fields "question", "answer", which is no suite that is known here; known formats are humaneval, humaneval-x, mbpp, mxeval, multipl-e, errorbar',
+    ': its first record has the fields "question", "answer", which is no suite that is known here; give a file of one of these formats: humaneval, humaneval-x, mbpp, mxeval, multipl-e, errorbar',
   ],
 ];
 
@@ -287,6 +288,7 @@ async function expectNothingWritten({ exitCode, stdout, stderr }: Ended, words: 
   // How many lines came out before the fault depends on how the data is cut into chunks.
   expect(stderr.replace(/:\d+(?=: the gzip)/, "")).toContain(words);
   expect(stderr.trim().split("\n")).toHaveLength(1);
+  expectRemedy(stderr);
   expect(stdout).toBe("");
   expect(exitCode).toBe(2);
   expect(await countRows()).toEqual(before);

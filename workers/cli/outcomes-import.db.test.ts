@@ -12,6 +12,7 @@ import { describeWithSharedFile } from "../../lib/test-support/describe-with-sha
 import { CommandContext } from "./command-context";
 import { register as outcomesImport } from "./outcomes-import";
 import { runCommandLine } from "./run-command-line";
+import { expectRemedy } from "./test-support/expect-remedy";
 
 const database = withTestDatabase();
 let folder: string;
@@ -300,7 +301,7 @@ describe("what does not fit is one line, exit 2, and no row more", () => {
         "--file",
         write('{"m": {"pass@1": {"humaneval": 5}}}'),
       ],
-      /has no metric "nope"; --metric may be "pass@1 humaneval"/,
+      /has no metric "nope"; give as --metric one of "pass@1 humaneval"/,
     ],
     ["a bad suite id", () => ["--suite", "A b", "--file", base], /only a-z, 0-9 and - are allowed/],
   ];
@@ -310,6 +311,7 @@ describe("what does not fit is one line, exit 2, and no row more", () => {
     const before = await countRows();
     const ended = await run("outcomes", "import", ...given);
     expect(ended.stderr).toMatch(message);
+    expectRemedy(ended.stderr);
     expect(ended.exitCode).toBe(2);
     expect(ended.stdout).toBe("");
     expect(await countRows()).toEqual(before);

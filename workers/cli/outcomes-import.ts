@@ -138,7 +138,10 @@ function nameSuite({ suite, title, licence }: Options, format: string) {
 function refuseOptions(options: Options, fields: readonly (keyof Options)[], kind: string): void {
   const given = fields.find((field) => options[field] !== undefined);
   if (given === undefined) return;
-  throw new DomainError("bad-input", `${options.file}: holds ${kind}, which --${given} is not for`);
+  throw new DomainError(
+    "bad-input",
+    `${options.file}: holds ${kind}, which --${given} is not for: leave it out`,
+  );
 }
 
 async function readGeneration({ manifest, file }: Options, systems: number) {

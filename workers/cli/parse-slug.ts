@@ -4,7 +4,7 @@ import { slugPattern } from "../../lib/core/model/slug-pattern";
 /** A slug among the words of a command line. */
 export function parseSlug(value: string): string {
   if (!slugPattern.test(value)) {
-    throw new InvalidArgumentError("only a-z, 0-9 and - are allowed, 80 characters at most.");
+    throw new InvalidArgumentError("only a-z, 0-9 and - are allowed: use at most 80 of them.");
   }
   return value;
 }

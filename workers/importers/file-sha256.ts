@@ -10,7 +10,13 @@ export async function fileSha256(path: string): Promise<string> {
     await pipeline(createReadStream(path), hash);
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
-    throw badInput(path, null, code === "ENOENT" ? "no such file" : `can't be read (${code})`);
+    throw badInput(
+      path,
+      null,
+      code === "ENOENT"
+        ? "no such file: check the path"
+        : `can't be read (${code}): check what it is and its rights`,
+    );
   }
   return hash.digest("hex");
 }

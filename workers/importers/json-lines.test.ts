@@ -105,7 +105,7 @@ describe("reading JSON Lines", () => {
     ["mark-only.jsonl", "\uFEFF"],
   ])("%s holds no records", async (name, content) => {
     const path = write(name, content);
-    expect(await refusal(path)).toBe(`${path}: the file holds no records`);
+    expect(await refusal(path)).toBe(`${path}: the file holds no records: give one that does`);
   });
 
   test("a truncated gzip is told to be cut off, wherever it ends", async () => {
@@ -134,14 +134,20 @@ describe("reading JSON Lines", () => {
 
   test("a missing file and a folder are named", async () => {
     const missing = join(folder, "missing.jsonl");
-    expect(await refusal(missing)).toBe(`${missing}: no such file`);
+    expect(await refusal(missing)).toBe(`${missing}: no such file: check the path`);
     const directory = join(folder, "directory");
     mkdirSync(directory);
-    expect(await refusal(directory)).toBe(`${directory}: the file can't be read (EISDIR)`);
+    expect(await refusal(directory)).toBe(
+      `${directory}: the file can't be read (EISDIR): check what it is and its rights`,
+    );
     const below = join(write("file.jsonl", "1\n"), "below.jsonl");
-    expect(await refusal(below)).toBe(`${below}: the file can't be read (ENOTDIR)`);
-    await expect(fileSha256(missing)).rejects.toThrow(`${missing}: no such file`);
-    await expect(fileSha256(directory)).rejects.toThrow(`${directory}: can't be read (EISDIR)`);
+    expect(await refusal(below)).toBe(
+      `${below}: the file can't be read (ENOTDIR): check what it is and its rights`,
+    );
+    await expect(fileSha256(missing)).rejects.toThrow(`${missing}: no such file: check the path`);
+    await expect(fileSha256(directory)).rejects.toThrow(
+      `${directory}: can't be read (EISDIR): check what it is and its rights`,
+    );
   });
 
   test("a line at the limit is read and one byte more is refused", {
@@ -150,7 +156,9 @@ describe("reading JSON Lines", () => {
     const path = write("limit.jsonl", `${" ".repeat(maxLineBytes - 1)}1\n2\n`);
     expect((await readAll(path)).map(({ value }) => value)).toEqual([1, 2]);
     const over = write("over.jsonl", `1\n${" ".repeat(maxLineBytes)}1\n`);
-    expect(await refusal(over)).toBe(`${over}:2: the line is longer than 16 MiB`);
+    expect(await refusal(over)).toBe(
+      `${over}:2: the line is longer than 16 MiB: write one record a line`,
+    );
   });
 });
 
@@ -200,7 +208,7 @@ describe("a line of 200 MB", () => {
       for (let count = 0; count < 100; count += 1) appendFileSync(path, stored);
       const { message, code, peakKb } = readApart(path);
       expect(code).toBe("bad-input");
-      expect(message).toBe(`${path}:1: the line is longer than 16 MiB`);
+      expect(message).toBe(`${path}:1: the line is longer than 16 MiB: write one record a line`);
       // Node itself takes some 60 MB.
       expect(peakKb).toBeLessThan(150 * 1024);
       rmSync(path);

@@ -37,13 +37,14 @@ export async function* readTextLines(path: string): AsyncGenerator<{ line: numbe
     const text = decodeUtf8(path, line, bytes);
     if (text.trim() === "") {
       blank += 1;
-      if (blank > maxBlankLines) throw badInput(path, line, "the file is all but empty lines");
+      if (blank > maxBlankLines)
+        throw badInput(path, line, "the file is all but empty lines: give one that holds records");
       continue;
     }
     count += 1;
     yield { line, text };
   }
-  if (count === 0) throw badInput(path, null, "the file holds no records");
+  if (count === 0) throw badInput(path, null, "the file holds no records: give one that does");
 }
 
 export function badInput(path: string, line: number | null, what: string): DomainError {
@@ -60,7 +61,8 @@ async function* splitLines(path: string): AsyncGenerator<{ line: number; bytes: 
       const end = chunk.indexOf(10, from);
       const part = chunk.subarray(from, end < 0 ? chunk.length : end);
       length += part.length;
-      if (length > maxLineBytes) throw badInput(path, line, "the line is longer than 16 MiB");
+      if (length > maxLineBytes)
+        throw badInput(path, line, "the line is longer than 16 MiB: write one record a line");
       parts.push(part);
       if (end < 0) break;
       yield { line, bytes: Buffer.concat(parts) };
@@ -97,8 +99,8 @@ async function isGzip(path: string): Promise<boolean> {
     return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
-    if (code === "ENOENT") throw badInput(path, null, "no such file");
-    throw badInput(path, null, `the file can't be read (${code})`);
+    if (code === "ENOENT") throw badInput(path, null, "no such file: check the path");
+    throw badInput(path, null, `the file can't be read (${code}): check what it is and its rights`);
   } finally {
     await handle?.close();
   }
@@ -118,6 +120,6 @@ export function parseJson(path: string, line: number, text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw badInput(path, line, `broken JSON: ${reason.slice(0, 120)}`);
+    throw badInput(path, line, `broken JSON: ${reason.slice(0, 120)}: correct this line`);
   }
 }

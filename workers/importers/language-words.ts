@@ -15,6 +15,9 @@ const words: Record<string, Language> = {
 export const languageWord = z.string().transform((word, context): Language => {
   const language = words[word.toLowerCase()];
   if (language !== undefined) return language;
-  context.addIssue({ code: "custom", message: `is none of ${Object.keys(words).join(", ")}` });
+  context.addIssue({
+    code: "custom",
+    message: `is none of ${Object.keys(words).join(", ")}: correct it`,
+  });
   return z.NEVER;
 });

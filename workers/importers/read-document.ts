@@ -14,14 +14,15 @@ const unfold = promisify(gunzip);
  */
 export async function readDocument(path: string): Promise<string> {
   const bytes = await unfoldIfGzip(path, await readBytes(path));
-  if (bytes.length > maxDocumentBytes) throw badInput(path, null, "the file is over 256 MiB");
+  if (bytes.length > maxDocumentBytes)
+    throw badInput(path, null, "the file is over 256 MiB: split it");
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (text.trim() !== "") return text;
   } catch {
     throw badInput(path, null, "the text is not UTF-8: convert the file");
   }
-  throw badInput(path, null, "the file holds no records");
+  throw badInput(path, null, "the file holds no records: give one that does");
 }
 
 /**
@@ -34,7 +35,11 @@ export async function readJsonDocument(path: string): Promise<unknown> {
     return JSON.parse(text);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split("\n", 1)[0] : String(cause);
-    throw badInput(path, lineOfFault(text, reason ?? ""), `broken JSON: ${reason?.slice(0, 120)}`);
+    throw badInput(
+      path,
+      lineOfFault(text, reason ?? ""),
+      `broken JSON: ${reason?.slice(0, 120)}: correct it there`,
+    );
   }
 }
 
@@ -65,7 +70,9 @@ async function readBytes(path: string): Promise<Buffer> {
     throw badInput(
       path,
       null,
-      code === "ENOENT" ? "no such file" : `the file can't be read (${code})`,
+      code === "ENOENT"
+        ? "no such file: check the path"
+        : `the file can't be read (${code}): check what it is and its rights`,
     );
   }
 }
@@ -76,7 +83,8 @@ async function unfoldIfGzip(path: string, bytes: Buffer): Promise<Buffer> {
     return await unfold(bytes, { maxOutputLength: maxDocumentBytes });
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
-    if (code === "ERR_BUFFER_TOO_LARGE") throw badInput(path, null, "unfolds to over 256 MiB");
+    if (code === "ERR_BUFFER_TOO_LARGE")
+      throw badInput(path, null, "unfolds to over 256 MiB: split it");
     const reason = code === "Z_BUF_ERROR" ? "cut off" : "damaged";
     throw badInput(path, null, `the gzip data is ${reason}: fetch the file again`);
   }

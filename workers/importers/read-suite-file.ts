@@ -47,7 +47,8 @@ const readers: Record<SuiteFormat, (file: SuiteFile) => PublishedSuite> = {
 export async function readSuiteFile(path: string, format?: SuiteFormat): Promise<ReadSuite> {
   const records = await readSuiteRecords(path);
   const [first] = records;
-  if (first === undefined) throw badInput(path, null, "the file holds no records");
+  if (first === undefined)
+    throw badInput(path, null, "the file holds no records: give one that does");
   const likely = sniffSuiteFormat(first);
   const chosen = format ?? likely;
   if (chosen === null) throw badInput(path, null, describeUnknownFile(first));

@@ -27,7 +27,8 @@ export async function readSuiteRecords(path: string): Promise<SuiteRecord[]> {
     lines.push(entry);
   }
   const [first] = lines;
-  if (first === undefined) throw badInput(path, null, "the file holds no records");
+  if (first === undefined)
+    throw badInput(path, null, "the file holds no records: give one that does");
   if (lines.length === 1 || !isJson(first.text)) return toRecords(path, parseDocument(path, lines));
   return lines.map(({ line, text }) => ({
     place: `:${line}`,
@@ -59,7 +60,8 @@ function parseDocument(path: string, lines: { line: number; text: string }[]): u
 
 function toRecords(path: string, document: unknown): SuiteRecord[] {
   if (!Array.isArray(document)) return [{ place: ":1", value: document }];
-  if (document.length === 0) throw badInput(path, null, "the file holds no records");
+  if (document.length === 0)
+    throw badInput(path, null, "the file holds no records: give one that does");
   return document.map((value, index) => ({
     place: `: item ${index + 1} of the array`,
     value,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DomainError } from "../../lib/core/errors";
+import { describeIssue } from "./describe-issue";
 import type { SuiteRecord } from "./read-suite-records";
 
 /** PostgreSQL stores neither NUL nor lone surrogates, and a changed test would be another test. */
@@ -32,14 +33,6 @@ export function badField(path: string, place: string, field: string, what: strin
   return new DomainError("bad-input", `${path}${place}: field ${field}: ${what}`);
 }
 
-function describeIssue(issue: z.core.$ZodIssue | undefined): string {
-  if (issue === undefined) return "has another shape";
-  if (issue.code === "invalid_type" && issue.input === undefined) {
-    return `is missing: add it (${issue.expected})`;
-  }
-  return issue.message;
-}
-
 /** @throws DomainError bad-input when two records share a key, naming both places. */
 export function assertDistinctKeys(
   path: string,
@@ -50,7 +43,12 @@ export function assertDistinctKeys(
   for (const { key, place } of keyed) {
     const first = seen.get(key);
     if (first !== undefined) {
-      throw badField(path, place, field, `${key} stands ${wordPlace(first)} already`);
+      throw badField(
+        path,
+        place,
+        field,
+        `${key} stands ${wordPlace(first)} already: keep one of the two`,
+      );
     }
     seen.set(key, place);
   }

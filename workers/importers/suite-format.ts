@@ -51,7 +51,7 @@ export function describeUnknownFile(record: SuiteRecord): string {
   const other = describeOtherKind(record);
   if (other !== null) return other;
   const fields = fieldsOf(record.value);
-  const formats = `known formats are ${suiteFormats.join(", ")}`;
+  const formats = `give a file of one of these formats: ${suiteFormats.join(", ")}`;
   if (fields.length === 0) return `its first record is no object with fields; ${formats}`;
   const shown = fields.slice(0, 8).map((field) => JSON.stringify(field).slice(0, 40));
   return `its first record has the fields ${shown.join(", ")}, which is no suite that is known here; ${formats}`;

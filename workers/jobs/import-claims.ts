@@ -74,7 +74,7 @@ function chooseClaims({ claims, metrics, source }: ClaimsImport): Claim[] {
   if (unknown !== undefined) {
     throw new DomainError(
       "bad-input",
-      `${source.name}: has no metric ${JSON.stringify(unknown)}; --metric may be ${listMetrics(known)}`,
+      `${source.name}: has no metric ${JSON.stringify(unknown)}; give as --metric one of ${listMetrics(known)}`,
     );
   }
   return claims.filter((claim) => metrics.includes(claim.metric));

@@ -12,7 +12,11 @@ const longestName = 400;
 export function checkName({ path, line, field }: Place, value: unknown): string {
   const isName = typeof value === "string" && value.trim() !== "" && value.length <= longestName;
   if (!isName)
-    throw badInput(path, line, `field ${field}: is no name of up to ${longestName} characters`);
+    throw badInput(
+      path,
+      line,
+      `field ${field}: is no name of up to ${longestName} characters: correct it`,
+    );
   if (/\p{Cc}/u.test(value) || !value.isWellFormed()) {
     throw badInput(path, line, `field ${field}: holds a control or half a character; remove it`);
   }
@@ -22,14 +26,14 @@ export function checkName({ path, line, field }: Place, value: unknown): string 
 /** A percentage. @throws DomainError bad-input naming file, line and field. */
 export function checkPercent({ path, line, field }: Place, value: unknown): number {
   if (typeof value === "number" && value >= 0 && value <= 100) return value;
-  throw badInput(path, line, `field ${field}: is no percentage from 0 to 100`);
+  throw badInput(path, line, `field ${field}: is no percentage from 0 to 100: correct it`);
 }
 
 /** A count of tasks. @throws DomainError bad-input naming file, line and field. */
 export function checkCount({ path, line, field }: Place, value: unknown): number {
   const most = 1_000_000;
   if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most) return Number(value);
-  throw badInput(path, line, `field ${field}: is no count up to ${most}`);
+  throw badInput(path, line, `field ${field}: is no count up to ${most}: correct it`);
 }
 
 type Detail = string | number | boolean | null;

@@ -55,16 +55,20 @@ function parseRows(path: string, text: string): { rows: Row[]; notes: string[] }
   const [error] = document.errors;
   if (error) {
     const { line } = lines.linePos(error.pos[0]);
-    throw badInput(path, line, `broken YAML: ${error.message.split("\n", 1)[0]?.slice(0, 120)}`);
+    throw badInput(
+      path,
+      line,
+      `broken YAML: ${error.message.split("\n", 1)[0]?.slice(0, 120)}: correct it there`,
+    );
   }
   if (!isSeq(document.contents) || document.contents.items.length === 0) {
-    throw badInput(path, null, "the file is no list of rows");
+    throw badInput(path, null, "the file is no list of rows: give one");
   }
   const notes: string[] = [];
   const rows = document.contents.items.map((item) => {
     const start = (item as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
     const { line } = lines.linePos(start);
-    if (!isMap(item)) throw badInput(path, line, "field record: is no row with fields");
+    if (!isMap(item)) throw badInput(path, line, "field record: is no row with fields: correct it");
     notes.push(...noteRepeats(path, item, lines));
     return { line, fields: toFields(path, line, item, document) };
   });
@@ -96,7 +100,7 @@ function noteRepeats(path: string, row: YAMLMap, lines: LineCounter): string[] {
     }
     const { line } = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
     if (usedFields.has(field))
-      throw badInput(path, line, `field ${field}: stands twice in one row`);
+      throw badInput(path, line, `field ${field}: stands twice in one row: keep one`);
     return [
       `line ${line}: ${JSON.stringify(field.slice(0, 60))} stands twice in one row, the last counts`,
     ];
@@ -121,7 +125,11 @@ function nameSystems(path: string, rows: readonly Row[]): string[] {
       ({ names, name }) => names.filter((other) => other === name).length === 1,
     );
     if (distinct === undefined || seen.has(distinct.name)) {
-      throw badInput(path, line, "field model: two rows are alike in model, format and dirname");
+      throw badInput(
+        path,
+        line,
+        "field model: two rows are alike in model, format and dirname: keep one of the two",
+      );
     }
     seen.set(distinct.name, line);
     return checkName({ path, line, field: "model" }, distinct.name);

@@ -16,7 +16,7 @@ export async function readEvalPlusLeaderboard(path: string): Promise<ClaimsFile>
     const system = checkName({ path, line: null, field: "record" }, name);
     const { "pass@1": scores, ...rest } = (entry ?? {}) as Record<string, unknown>;
     if (typeof scores !== "object" || scores === null) {
-      throw badInput(path, null, `field ${system}.pass@1: is no object`);
+      throw badInput(path, null, `field ${system}.pass@1: is no object: correct it`);
     }
     const details = toDetails(Object.entries(rest));
     return Object.entries(scores).flatMap(([benchmark, percent]) => {
@@ -28,6 +28,7 @@ export async function readEvalPlusLeaderboard(path: string): Promise<ClaimsFile>
       return [{ system, metric, rate, passed: null, tasks: null, details, undisclosed }];
     });
   });
-  if (claims.length === 0) throw badInput(path, null, "the file holds no score");
+  if (claims.length === 0)
+    throw badInput(path, null, "the file holds no score: give one that does");
   return { claims, notes: [] };
 }

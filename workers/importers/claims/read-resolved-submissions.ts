@@ -18,12 +18,13 @@ export async function readResolvedSubmissions(path: string): Promise<ClaimsFile>
     checkName({ path, line: null, field: "record" }, instance);
     const field = `${instance}.resolved_submissions`;
     const names = (entry as { resolved_submissions?: unknown } | null)?.resolved_submissions;
-    if (!Array.isArray(names)) throw badInput(path, null, `field ${field}: is no list`);
+    if (!Array.isArray(names)) throw badInput(path, null, `field ${field}: is no list: correct it`);
     const distinct = new Set(names.map((name) => checkName({ path, line: null, field }, name)));
     repeats += names.length - distinct.size;
     for (const name of distinct) resolved.set(name, (resolved.get(name) ?? 0) + 1);
   }
-  if (resolved.size === 0) throw badInput(path, null, "the file names no submission");
+  if (resolved.size === 0)
+    throw badInput(path, null, "the file names no submission: give one that does");
   const claims = [...resolved].map(([system, passed]) => ({
     system,
     metric: "instances resolved",

@@ -117,7 +117,7 @@ describe("a completions file", () => {
     [{ task_id: "" }, "field task_id: Too small"],
     [{ task_id: 1.5 }, "field task_id: is a task's id: text or a whole number"],
     [{ task_id: undefined }, "field task_id: is a task's id: text or a whole number"],
-    [{ completion: undefined }, "field completion: is missing (or `solution`)"],
+    [{ completion: undefined }, "field completion: is missing: add it (or `solution`)"],
     [{ completion: 5 }, "field completion: Invalid input: expected string, received number"],
     [{ completion: null }, "field completion: Invalid input: expected string, received null"],
     [{ solution: ["x"] }, "field solution: Invalid input: expected string, received array"],
@@ -144,7 +144,7 @@ describe("a completions file", () => {
   test("with one candidate twice is refused, naming both lines", async () => {
     const indexed = { ...line, candidate_index: 1 };
     expect(await refusal(indexed, { ...indexed, task_id: 11 })).toBe(
-      "FILE:2: field candidate_index: candidate 1 of MBPP/11 stands on line 1 already",
+      "FILE:2: field candidate_index: candidate 1 of MBPP/11 stands on line 1 already: number them or keep one",
     );
     const unnumbered = { ...line, candidate_index: 1 };
     expect(await refusal(unnumbered, line)).toContain("stands on line 1 already");

@@ -23,7 +23,7 @@ const completionLineSchema = z
   })
   .refine((line) => line.completion !== undefined || line.solution !== undefined, {
     path: ["completion"],
-    message: "is missing (or `solution`)",
+    message: "is missing: add it (or `solution`)",
   });
 
 /** One completion as a file states it. */
@@ -60,7 +60,11 @@ export async function readCompletions(
     refuseDeepFields(path, entry);
     const taskKey = resolveTask(parsed.task_id);
     if (taskKey === null) {
-      throw badInput(path, entry.line, `field task_id: the suite has no task ${parsed.task_id}`);
+      throw badInput(
+        path,
+        entry.line,
+        `field task_id: the suite has no task ${parsed.task_id}: correct the id or choose its suite`,
+      );
     }
     const inOrder = counted.get(taskKey) ?? 0;
     counted.set(taskKey, inOrder + 1);
@@ -68,7 +72,7 @@ export async function readCompletions(
     const identity = `${taskKey}\0${candidateIndex}`;
     const first = lineOf.get(identity);
     if (first !== undefined) {
-      const what = `field candidate_index: candidate ${candidateIndex} of ${taskKey} stands on line ${first} already`;
+      const what = `field candidate_index: candidate ${candidateIndex} of ${taskKey} stands on line ${first} already: number them or keep one`;
       throw badInput(path, entry.line, what);
     }
     lineOf.set(identity, entry.line);
@@ -85,7 +89,11 @@ function refuseDeepFields(path: string, { line, value }: JsonLine): void {
     let layer: unknown[] = [content];
     for (let depth = 0; layer.length > 0; depth += 1) {
       if (depth > maxFieldDepth) {
-        throw badInput(path, line, `field ${field}: nested deeper than ${maxFieldDepth}`);
+        throw badInput(
+          path,
+          line,
+          `field ${field}: nested deeper than ${maxFieldDepth}: make it flatter`,
+        );
       }
       layer = layer.flatMap((item) =>
         typeof item === "object" && item !== null ? Object.values(item) : [],

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { decimalText } from "../../../lib/core/protocol/decimal-text";
 import { generationContract, type Manifest } from "../../../lib/core/protocol/manifest";
+import { describeIssue } from "../describe-issue";
 import { badInput } from "../json-lines";
 
 /** A decimal may be a JSON number; the manifest keeps the text of it. */
@@ -28,7 +29,11 @@ export async function readGenerationContract(path: string): Promise<Manifest["ge
   const stated = partialContract.safeParse(await readJson(path));
   if (!stated.success) {
     const [issue] = stated.error.issues;
-    throw badInput(path, null, `field ${issue?.path.join(".") || "manifest"}: ${issue?.message}`);
+    throw badInput(
+      path,
+      null,
+      `field ${issue?.path.join(".") || "manifest"}: ${describeIssue(issue)}`,
+    );
   }
   const fields = Object.keys(generationContract.shape) as (keyof Manifest["generation"])[];
   const complete = fields.map((field) => [field, stated.data[field] ?? null]);
@@ -39,7 +44,12 @@ async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, "utf8"));
   } catch (cause) {
-    if (cause instanceof SyntaxError) throw badInput(path, null, `broken JSON: ${cause.message}`);
-    throw badInput(path, null, `can't be read (${(cause as NodeJS.ErrnoException).code})`);
+    if (cause instanceof SyntaxError)
+      throw badInput(path, null, `broken JSON: ${cause.message}: correct it`);
+    throw badInput(
+      path,
+      null,
+      `can't be read (${(cause as NodeJS.ErrnoException).code}): check the path`,
+    );
   }
 }

@@ -111,7 +111,9 @@ describe("a HumanEval file", () => {
 
   test("with two problems of one id is refused, naming both lines", async () => {
     const path = write(problem, { ...problem, task_id: "Test/1" }, problem);
-    expect(await refusal(path)).toBe(`${path}:3: field task_id: Test/0 stands on line 1 already`);
+    expect(await refusal(path)).toBe(
+      `${path}:3: field task_id: Test/0 stands on line 1 already: keep one of the two`,
+    );
   });
 
   test("its tests become calls with expectations, by kind", async () => {

@@ -153,7 +153,7 @@ describe("a broken file is one line with file, line, field and remedy", () => {
   });
 
   test("no such file, and a folder in its place", async () => {
-    await expect(readModelFile(join(folder, "none"))).rejects.toThrow(/none: no such file$/);
-    await expect(readModelFile(folder)).rejects.toThrow(/can't be read \(EISDIR\)$/);
+    await expect(readModelFile(join(folder, "none"))).rejects.toThrow(/none: no such file: check/);
+    await expect(readModelFile(folder)).rejects.toThrow(/can't be read \(EISDIR\): check/);
   });
 });

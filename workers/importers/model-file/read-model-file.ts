@@ -17,9 +17,10 @@ export async function readModelFile(path: string): Promise<ModelFile> {
   const [fault] = [...document.errors, ...document.warnings];
   if (fault) {
     const { line } = lines.linePos(Math.min(fault.pos[0], Math.max(0, text.length - 1)));
-    throw badInput(path, line, `broken YAML: ${firstLine(fault.message)}`);
+    throw badInput(path, line, `broken YAML: ${firstLine(fault.message)}: correct it there`);
   }
-  if (document.contents === null) throw badInput(path, null, "the file holds no model");
+  if (document.contents === null)
+    throw badInput(path, null, "the file holds no model: give one with slug and name");
   const parsed = modelFileSchema.safeParse(toPlain(path, document));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -36,9 +37,13 @@ async function readBytes(path: string): Promise<Uint8Array> {
     return await readFile(path);
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
-    if (code === "ENOENT") throw badInput(path, null, "no such file");
+    if (code === "ENOENT") throw badInput(path, null, "no such file: check the path");
     if (typeof code === "string" && code.startsWith("E")) {
-      throw badInput(path, null, `the file can't be read (${code})`);
+      throw badInput(
+        path,
+        null,
+        `the file can't be read (${code}): check what it is and its rights`,
+      );
     }
     throw cause;
   }

@@ -14,7 +14,7 @@ export function checkText(
   value: unknown,
 ): string {
   if (typeof value !== "string" || value.trim() === "") {
-    throw badInput(path, line, `field ${field}: is missing or no text`);
+    throw badInput(path, line, `field ${field}: is missing or no text: give one`);
   }
   if (value.length > longest) {
     throw badInput(path, line, `field ${field}: longer than ${longest} characters; shorten it`);

@@ -36,10 +36,18 @@ export function checkCounts(
 ): ReportedOutcome {
   const isCount = (count: unknown): count is number => Number.isInteger(count);
   if (!isCount(trials) || trials < 1 || trials > mostTrials) {
-    throw badInput(path, line, `field ${field}.trials: is no whole number from 1 to ${mostTrials}`);
+    throw badInput(
+      path,
+      line,
+      `field ${field}.trials: is no whole number from 1 to ${mostTrials}: correct it`,
+    );
   }
   if (!isCount(successes) || successes < 0 || successes > trials) {
-    throw badInput(path, line, `field ${field}.successes: is no whole number from 0 to the trials`);
+    throw badInput(
+      path,
+      line,
+      `field ${field}.successes: is no whole number from 0 to the trials: correct it`,
+    );
   }
   return { successes, trials };
 }

@@ -24,7 +24,7 @@ export async function readEvalPlus(
 ): Promise<ReportedFile> {
   const document = await readJsonObject(path);
   if (typeof document.eval !== "object" || document.eval === null) {
-    throw badInput(path, null, "field eval: is no object");
+    throw badInput(path, null, "field eval: is no object: give one result a task");
   }
   const outcomes = new Map<string, ReportedOutcome>();
   for (const [taskKey, value] of Object.entries(document.eval)) {
@@ -34,7 +34,8 @@ export async function readEvalPlus(
     const successes = trials.filter((trial) => passes(path, field, trial, tests)).length;
     outcomes.set(taskKey, { successes, trials: trials.length });
   }
-  if (outcomes.size === 0) throw badInput(path, null, "field eval: holds no task");
+  if (outcomes.size === 0)
+    throw badInput(path, null, "field eval: holds no task: give at least one");
   const name = checkText(path, null, "system (give --system: the file names none)", system);
   const others = Object.keys(document).filter((field) => field !== "eval");
   return {
@@ -47,7 +48,8 @@ export async function readEvalPlus(
 /** Three versions of the file: one pair of words, a list of candidates, or two parallel lists. */
 function listTrials(path: string, field: string, value: unknown): Trial[] {
   const trials = readTrials(value);
-  if (trials.length === 0) throw badInput(path, null, `field ${field}: has no result`);
+  if (trials.length === 0)
+    throw badInput(path, null, `field ${field}: has no result: give one or leave the task out`);
   return trials;
 }
 
@@ -82,5 +84,5 @@ function isPassed(path: string, field: string, word: unknown): boolean {
     if (failedWords.has(word)) return false;
   }
   const known = [...passedWords, ...failedWords].join(", ");
-  throw badInput(path, null, `field ${field}: is none of ${known}`);
+  throw badInput(path, null, `field ${field}: is none of ${known}: correct it`);
 }

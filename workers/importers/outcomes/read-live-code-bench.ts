@@ -17,17 +17,22 @@ export async function readLiveCodeBench(
   system: string | null,
 ): Promise<ReportedFile> {
   const document = await readJsonDocument(path);
-  if (!Array.isArray(document)) throw badInput(path, null, "field record: is no array");
+  if (!Array.isArray(document))
+    throw badInput(path, null, "field record: is no array: give a list of questions");
   const outcomes = new Map<string, ReportedOutcome>();
   const ignored = new Set<string>();
   for (const [index, entry] of document.entries()) {
     if (typeof entry !== "object" || entry === null) {
-      throw badInput(path, null, `field ${index}: is no object`);
+      throw badInput(path, null, `field ${index}: is no object: correct it`);
     }
     const { question_id, graded_list } = entry as Record<string, unknown>;
     const taskKey = checkText(path, null, `${index}.question_id`, question_id);
     if (outcomes.has(taskKey)) {
-      throw badInput(path, null, `field ${index}.question_id: ${taskKey} was there already`);
+      throw badInput(
+        path,
+        null,
+        `field ${index}.question_id: ${taskKey} was there already: keep one of the two`,
+      );
     }
     outcomes.set(taskKey, countGraded(path, `${index}.graded_list`, graded_list));
     for (const field of Object.keys(entry)) if (!usedFields.has(field)) ignored.add(field);
@@ -39,7 +44,11 @@ export async function readLiveCodeBench(
 function countGraded(path: string, field: string, value: unknown): ReportedOutcome {
   const isList = Array.isArray(value) && value.length > 0 && value.length <= mostTrials;
   if (!isList || value.some((grade) => typeof grade !== "boolean")) {
-    throw badInput(path, null, `field ${field}: is no list of 1 to ${mostTrials} true or false`);
+    throw badInput(
+      path,
+      null,
+      `field ${field}: is no list of 1 to ${mostTrials} true or false: correct it`,
+    );
   }
   return { successes: value.filter(Boolean).length, trials: value.length };
 }

@@ -19,7 +19,11 @@ export async function readMatrix(path: string): Promise<ReportedFile> {
     const name = checkText(path, line, "system", record.system ?? record.subject_id);
     const first = lineOf.get(name);
     if (first !== undefined) {
-      throw badInput(path, line, `field system: ${name} stands on line ${first} already`);
+      throw badInput(
+        path,
+        line,
+        `field system: ${name} stands on line ${first} already: keep one of the two`,
+      );
     }
     lineOf.set(name, line);
     systems.push({ name, outcomes: readResponses(path, line, record.responses) });
@@ -30,7 +34,8 @@ export async function readMatrix(path: string): Promise<ReportedFile> {
 
 function readResponses(path: string, line: number, value: unknown): Map<string, ReportedOutcome> {
   const responses = Object.entries(requireObject(path, line, "responses", value));
-  if (responses.length === 0) throw badInput(path, line, "field responses: holds no task");
+  if (responses.length === 0)
+    throw badInput(path, line, "field responses: holds no task: give at least one");
   return new Map(
     responses.map(([taskKey, outcome]) => {
       checkText(path, line, "responses", taskKey);
@@ -48,5 +53,5 @@ function requireObject(
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
-  throw badInput(path, line, `field ${field}: is no object`);
+  throw badInput(path, line, `field ${field}: is no object: correct it`);
 }

@@ -37,7 +37,7 @@ function requireRecord(path: string, { line, value }: JsonLine): Record<string, 
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
-  throw badInput(path, line, "field record: is no object");
+  throw badInput(path, line, "field record: is no object: correct it");
 }
 
 function addRow(
@@ -59,7 +59,8 @@ function addRow(
     throw badInput(path, line, `field task_id: ${what}`);
   }
   const trials = (before?.trials ?? 0) + row.trials;
-  if (trials > mostTrials) throw badInput(path, line, `field passed: over ${mostTrials} trials`);
+  if (trials > mostTrials)
+    throw badInput(path, line, `field passed: over ${mostTrials} trials: give fewer`);
   const successes = (before?.successes ?? 0) + row.successes;
   outcomes.set(taskKey, { kind: row.kind, line: before?.line ?? line, successes, trials });
 }
@@ -68,7 +69,7 @@ function readOutcome(path: string, line: number, record: Record<string, unknown>
   const { passed, successes, trials } = record;
   if (passed === undefined) {
     if (successes === undefined) {
-      throw badInput(path, line, "field passed: is missing (or `successes` with `trials`)");
+      throw badInput(path, line, "field passed: is missing: add it (or `successes` with `trials`)");
     }
     const counts = checkCounts({ path, line, field: "record" }, successes, trials);
     return { ...counts, kind: "counts", line };
@@ -77,7 +78,7 @@ function readOutcome(path: string, line: number, record: Record<string, unknown>
     throw badInput(path, line, "field passed: stands beside successes or trials; give one of them");
   }
   if (typeof passed === "object") {
-    throw badInput(path, line, "field passed: is neither 0, 1, false nor true");
+    throw badInput(path, line, "field passed: is neither 0, 1, false nor true: correct it");
   }
   return { ...parseOutcome({ path, line, field: "passed" }, passed), kind: "passed", line };
 }

@@ -27,7 +27,7 @@ export async function readSweBenchReport(
   }
   const attempted = new Set(attemptLists.flatMap((field) => lists.get(field) ?? []));
   if (attempted.size === 0) {
-    throw badInput(path, null, `field generated: no task is in it or in no_generation`);
+    throw badInput(path, null, `field generated: no task is in it or in no_generation: list them`);
   }
   for (const [field, ids] of lists) {
     const stray = ids.find((id) => !attempted.has(id));

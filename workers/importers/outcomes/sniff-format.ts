@@ -39,7 +39,7 @@ export async function sniffFormat(path: string): Promise<SniffedFormat> {
 
 async function readFirstLine(path: string): Promise<string> {
   for await (const { text } of readTextLines(path)) return text;
-  throw badInput(path, null, "the file holds no records");
+  throw badInput(path, null, "the file holds no records: give one that does");
 }
 
 function parseOrNothing(text: string): unknown {
