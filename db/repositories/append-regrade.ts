@@ -1,10 +1,7 @@
 import type { Database } from "../client";
 import { executions, outcomes, verdicts } from "../schema/runs";
-import {
-  type AppendedScoreRecord,
-  appendScoreRecord,
-  type ScoreRecordAppend,
-} from "./append-score-record";
+import { appendScoreRecord } from "./append-score-record";
+import type { AppendedScoreRecord, ScoreRecordAppend } from "./append-score-records";
 import type { NewExecution, NewOutcome, NewVerdict } from "./append-verdict";
 
 /** One candidate that was executed again. */

@@ -1,25 +1,42 @@
 import { desc, sql } from "drizzle-orm";
+import { z } from "zod";
 import { DomainError } from "../../lib/core/errors";
+import type { Manifest } from "../../lib/core/protocol/manifest";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import type { Database } from "../client";
 import { scoreRecords } from "../schema/runs";
-import { type AppendedScoreRecord, chainLockName } from "./append-score-record";
 
-export interface FirstScoreRecord {
+export interface ScoreRecordAppend {
   runId: string;
+  /** The record that this one corrects. */
+  supersedesId: number | null;
+  /** The manifest that the text names, where it is not the run's own. */
+  manifest?: Manifest | null;
   /** Makes the text to hash, which must name the given predecessor in `previousSha256`. */
   buildCanonical(previousSha256: string | null): string;
 }
 
+export interface AppendedScoreRecord {
+  id: number;
+  recordSha256: string;
+  previousSha256: string | null;
+}
+
+const chainLockName = "errorbar:score-records";
+const linkSchema = z.object({ previousSha256: z.string().nullable() });
 /** Rows a statement: PostgreSQL takes 65,535 parameters at most. */
 const rowsPerInsert = 1000;
 
-/** Adds the first records of several runs to the end of the chain, in their order, all or none. */
+/**
+ * Adds records to the end of the chain in their order, all or none, one appender at a time.
+ * @throws DomainError integrity when a text does not name its predecessor.
+ */
 export function appendScoreRecords(
   db: Database,
-  appends: readonly FirstScoreRecord[],
+  appends: readonly ScoreRecordAppend[],
 ): Promise<AppendedScoreRecord[]> {
   return db.transaction(async (transaction) => {
+    // Held to the end of the transaction: the next appender sees the last record as the head.
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${chainLockName}, 0))`,
     );
@@ -48,13 +65,21 @@ export function appendScoreRecords(
   });
 }
 
-function chainRecords(appends: readonly FirstScoreRecord[], head: string | null) {
+function chainRecords(appends: readonly ScoreRecordAppend[], head: string | null) {
   let previousSha256 = head;
-  return appends.map(({ runId, buildCanonical }) => {
+  return appends.map(({ runId, supersedesId, manifest, buildCanonical }) => {
     const canonical = buildCanonical(previousSha256);
+    assertNamesPredecessor(canonical, previousSha256);
     const recordSha256 = sha256Hex(canonical);
-    const row = { runId, canonical, recordSha256, previousSha256, supersedesId: null };
+    const row = { runId, canonical, recordSha256, previousSha256, supersedesId };
     previousSha256 = recordSha256;
-    return row;
+    return { ...row, manifest: manifest ?? null };
   });
+}
+
+function assertNamesPredecessor(canonical: string, previousSha256: string | null): void {
+  const link = linkSchema.safeParse(JSON.parse(canonical));
+  if (!link.success || link.data.previousSha256 !== previousSha256) {
+    throw new DomainError("integrity", "the score record does not name its predecessor");
+  }
 }

@@ -1,15 +1,12 @@
 import { DomainError } from "../../lib/core/errors";
-import type { TestPlan } from "../../lib/core/scoring/test-plan";
+import { withoutRuntime } from "../../lib/core/suite/runtime-languages";
 import type { Language } from "../../lib/core/vocabulary";
 
 /**
  * Refuses a suite with tests that nothing here can run.
  * @throws DomainError environment naming the languages that have no runtime yet.
  */
-export function requireRuntime(
-  suiteId: string,
-  tasks: { language: Language; testPlan: TestPlan }[],
-): void {
+export function requireRuntime(suiteId: string, tasks: { language: Language }[]): void {
   const missing = languagesWithoutRuntime(tasks);
   if (missing.length === 0) return;
   throw new DomainError(
@@ -18,10 +15,7 @@ export function requireRuntime(
   );
 }
 
-/** Languages whose test programs are kept for a runtime that a later version brings. */
-export function languagesWithoutRuntime(
-  tasks: { language: Language; testPlan: TestPlan }[],
-): Language[] {
-  const programs = tasks.filter(({ testPlan }) => testPlan.kind === "program");
-  return [...new Set(programs.map(({ language }) => language))];
+/** Languages of tasks whose tests are kept for a runtime that a later version brings. */
+export function languagesWithoutRuntime(tasks: { language: Language }[]): Language[] {
+  return withoutRuntime([...new Set(tasks.map(({ language }) => language))]);
 }

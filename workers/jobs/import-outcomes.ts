@@ -163,6 +163,7 @@ async function publish(
     db,
     payloads.map((payload) => ({
       runId: payload.runId,
+      supersedesId: null,
       buildCanonical: (previousSha256) => canonicalJson({ ...payload, previousSha256 }),
     })),
   );
