@@ -1,5 +1,11 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { FailureClass, VerdictKind } from "../../lib/core/vocabulary";
+import type {
+  FailureClass,
+  Language,
+  TaskCategory,
+  Tier,
+  VerdictKind,
+} from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { candidates, executions, tasks, verdicts } from "../schema";
 import { isCurrentVerdict } from "./current-verdict";
@@ -20,6 +26,10 @@ export interface CandidateResultRow {
   traceSha256: string;
   /** Earlier verdicts on this candidate that corrections replaced. */
   superseded: number;
+  baseId: string;
+  category: TaskCategory | null;
+  tier: Tier | null;
+  language: Language | null;
 }
 
 const casesPassed = sql`(
@@ -49,6 +59,10 @@ export function listCandidateResults(db: Database, runId: string): Promise<Candi
       completionTokens: candidates.completionTokens,
       traceSha256: verdicts.traceSha256,
       superseded,
+      baseId: tasks.baseId,
+      category: tasks.category,
+      tier: tasks.tier,
+      language: tasks.language,
     })
     .from(candidates)
     .innerJoin(tasks, eq(tasks.id, candidates.taskId))

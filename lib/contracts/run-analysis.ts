@@ -2,7 +2,10 @@ import { z } from "zod";
 import {
   failureClasses,
   infrastructureFaults,
+  languages,
   repeatSelections,
+  taskCategories,
+  tiers,
   verdictKinds,
 } from "../core/vocabulary";
 import { failureClassCountsSchema } from "./board";
@@ -134,10 +137,20 @@ export const runRecordSchema = z.object({
 });
 export type RunRecord = z.infer<typeof runRecordSchema>;
 
+/** Where a task belongs: what a score is recomputed from, beside the outcome. */
+export const taskPlaceSchema = z.object({
+  /** Tasks made from one problem share it: intervals draw base problems. */
+  baseId: z.string(),
+  category: z.enum(taskCategories).nullable(),
+  tier: z.literal(tiers).nullable(),
+  language: z.enum(languages).nullable(),
+});
+
 /** What was reported of one task by whoever measured it; no trials where nothing was reported. */
 export const reportedOutcomeSchema = z.object({
   taskId: z.string(),
   successes: count,
   trials: count,
+  ...taskPlaceSchema.shape,
 });
 export type ReportedOutcome = z.infer<typeof reportedOutcomeSchema>;

@@ -16,6 +16,7 @@ import {
   runRecordSchema,
   runRepeatsSchema,
   sliceFailuresSchema,
+  taskPlaceSchema,
   tokenUseSchema,
 } from "./run-analysis";
 
@@ -38,6 +39,7 @@ export const runCandidateSchema = z.object({
   traceSha256: z.string(),
   /** Earlier verdicts on this candidate that corrections replaced. */
   superseded: z.number().int(),
+  ...taskPlaceSchema.shape,
 });
 export type RunCandidate = z.infer<typeof runCandidateSchema>;
 

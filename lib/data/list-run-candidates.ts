@@ -34,5 +34,9 @@ function toRunCandidate(row: CandidateResultRow): RunCandidate {
     traceId: row.verdictId,
     traceSha256: row.traceSha256,
     superseded: row.superseded,
+    baseId: row.baseId,
+    category: row.category,
+    tier: row.tier,
+    language: row.language,
   };
 }

@@ -41,9 +41,10 @@ function listRunOutcomes(runId: string): Promise<ReportedOutcome[] | null> {
     if (run === null || run.manifest.execution !== null) return null;
     const reported = await listReportedOutcomes(db, runId);
     const outcomeOf = new Map(reported.map((outcome) => [outcome.taskKey, outcome]));
-    return (await listPublicTasks(db, run.revisionId)).map(({ taskKey }) => {
-      const { successes, trials } = outcomeOf.get(taskKey) ?? { successes: 0, trials: 0 };
-      return { taskId: taskKey, successes, trials };
+    return (await listPublicTasks(db, run.revisionId)).map((task) => {
+      const { successes, trials } = outcomeOf.get(task.taskKey) ?? { successes: 0, trials: 0 };
+      const { taskKey, baseId, category, tier, language } = task;
+      return { taskId: taskKey, successes, trials, baseId, category, tier, language };
     });
   });
 }
