@@ -11,9 +11,10 @@ const wholeNumber = (from: number, to: number) => {
     .pipe(z.number().int().min(from, message).max(to, message));
 };
 
-const name = z
-  .string()
-  .regex(/^[\w.-]{1,100}$/, "must be 1 to 100 letters, digits, '.', '_' or '-'");
+const nameOf = (missing: string) =>
+  z.string(missing).regex(/^[\w.-]{1,100}$/, "must be 1 to 100 letters, digits, '.', '_' or '-'");
+
+const name = nameOf("must be text");
 
 const maxId = 999_999_999_999_999;
 const maxK = 10_000;
@@ -24,6 +25,16 @@ export const boardQuerySchema = z.strictObject({
   category: z.enum(taskCategories).optional(),
   tier: z.enum(tiers.map(String)).transform(Number).pipe(z.literal(tiers)).optional(),
   language: z.enum(languages).optional(),
+});
+
+const ofModel = "is missing: give the slug of a model, as the board of the suite lists them";
+
+export const compareQuerySchema = z.strictObject({
+  suite: nameOf("is missing: give the id of a suite, as /api/v1/boards lists them"),
+  cycle: name.optional().describe("ISO week, or the revision of a suite without weeks"),
+  a: nameOf(ofModel).describe("Slug of the first model; differences are its rate minus the other"),
+  b: nameOf(ofModel).describe("Slug of the second model"),
+  k: wholeNumber(1, maxK).optional().describe("k of the pass@k to compare by"),
 });
 
 export const historyQuerySchema = z.strictObject({ suite: name.optional() });

@@ -37,6 +37,12 @@ describe("seedLabel", () => {
     );
   });
 
+  test("a repository comes after every other dimension", () => {
+    expect(seedLabel("bootstrap", "r", { repository: "django-django", level: "1" })).toBe(
+      "cgb/v1/bootstrap/r/level=1&repository=django-django",
+    );
+  });
+
   test("an empty cycle and values that are not slugs are refused", () => {
     expect(() => seedLabel("flip", "", {})).toThrow(DomainError);
     for (const level of ["", "Hard", "a&b", "a/b", "a=b"]) {
