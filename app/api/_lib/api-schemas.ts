@@ -22,6 +22,7 @@ import {
   modelSliceSchema,
   modelStandingSchema,
 } from "../../../lib/contracts/model";
+import { boardOutcomesSchema } from "../../../lib/contracts/outcomes";
 import { recordDetailSchema } from "../../../lib/contracts/record";
 import {
   recordListSchema,
@@ -40,6 +41,7 @@ import { traceSchema } from "../../../lib/core/trace/trace";
 export const apiSchemas = {
   Board: boardSchema,
   BoardList: boardListSchema,
+  BoardOutcomes: boardOutcomesSchema,
   BoardRow: boardRowSchema,
   DescribedModel: describedModelSchema,
   Error: errorBodySchema,

@@ -32,6 +32,13 @@ export const endpoints: readonly Endpoint[] = [
     query: boardQuerySchema,
     answer: { schema: "Board" },
   },
+  {
+    path: "/api/v1/boards/{suite}/{cycle}/outcomes",
+    summary:
+      "What every measured model made of every task, packed into a few kilobytes: any slice, interval " +
+      "and pair can be computed from it",
+    answer: { schema: "BoardOutcomes" },
+  },
   { path: "/api/v1/models", summary: "Every model", answer: { schema: "ModelList" } },
   {
     path: "/api/v1/models/{slug}",
