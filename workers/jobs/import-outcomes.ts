@@ -1,14 +1,15 @@
-import { inArray } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { copyRows } from "../../db/copy-rows";
 import { appendScoreRecords } from "../../db/repositories/append-score-records";
 import { listPublicTasks, type PublicTask } from "../../db/repositories/list-public-tasks";
+import { listSourceRuns } from "../../db/repositories/list-source-runs";
 import { type ResolvedSystem, resolveSystems } from "../../db/repositories/resolve-systems";
 import { lockSuite } from "../../db/repositories/store-reported-suite";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { reportedOutcomes, runs } from "../../db/schema";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import type { Manifest } from "../../lib/core/protocol/manifest";
+import { matchesOlderForm } from "../../lib/core/protocol/matches-older-form";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { seedLabel } from "../../lib/core/sampling/seed-label";
 import type { ScorePayload } from "../../lib/core/scoring/score-payload";
@@ -48,22 +49,21 @@ export function importOutcomes(db: Database, request: OutcomesImport): Promise<I
       request.systems.map((system) => system.name),
     );
     const manifest = buildReportedManifest(suite, tasks, request.generation);
-    const planned = systems.map((system, index) =>
-      planRun({ suite, manifest, request, system, outcomes: request.systems[index]?.outcomes }),
-    );
-    const known = await listKnownRuns(
-      transaction,
-      planned.map((run) => run.id),
-    );
-    const fresh = planned.filter((run) => !known.has(run.id));
+    const findKnown = await loadKnownRuns(transaction, { suite, request, manifest });
+    const planned = systems.map((system, index) => {
+      const outcomes = request.systems[index]?.outcomes;
+      const run = planRun({ suite, manifest, request, system, outcomes });
+      return { ...run, known: findKnown(run.id, system) };
+    });
+    const fresh = planned.filter((run) => run.known === null);
     await storeRuns(transaction, fresh, tasks);
     const payloads = await publish(transaction, { fresh, tasks, suite, request });
     return {
       suite,
       suiteCreated: created,
-      systems: planned.map(({ id, system }) => ({
+      systems: planned.map(({ id, known, system }) => ({
         system,
-        runId: id,
+        runId: known ?? id,
         payload: payloads.get(id) ?? null,
       })),
     };
@@ -105,17 +105,26 @@ function planRun(parts: {
   return { id: row.id, row, system, outcomes };
 }
 
-/** Names a statement: PostgreSQL takes 65,535 parameters at most. */
-const idsPerStatement = 5000;
-
-async function listKnownRuns(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const known = new Set<string>();
-  for (let start = 0; start < ids.length; start += idsPerStatement) {
-    const some = ids.slice(start, start + idsPerStatement);
-    const rows = await db.select({ id: runs.id }).from(runs).where(inArray(runs.id, some));
-    for (const { id } of rows) known.add(id);
-  }
-  return known;
+/**
+ * Finds the run of a system that the same file made before: by its id, or, where its manifest was
+ * stored in an older form, by what that says.
+ */
+async function loadKnownRuns(
+  db: Database,
+  parts: { suite: SuiteRevision; request: OutcomesImport; manifest: Manifest },
+): Promise<(id: string, system: ResolvedSystem) => string | null> {
+  const { suite, request, manifest } = parts;
+  const stored = await listSourceRuns(db, {
+    suiteRevisionId: suite.id,
+    sourceSha256: request.source.sha256,
+  });
+  const byModel = Map.groupBy(stored, ({ modelId }) => modelId);
+  return (id, system) => {
+    const same = (byModel.get(system.id) ?? []).find(
+      (run) => run.id === id || matchesOlderForm(run.manifest, manifest),
+    );
+    return same?.id ?? null;
+  };
 }
 
 async function storeRuns(

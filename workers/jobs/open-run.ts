@@ -1,6 +1,7 @@
 import type { Database } from "../../db/client";
 import { createRun, type NewCandidate } from "../../db/repositories/create-run";
 import type { Model } from "../../db/repositories/find-model";
+import { listSourceRuns } from "../../db/repositories/list-source-runs";
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
@@ -9,6 +10,7 @@ import type { ObjectStore } from "../../lib/core/ports/object-store";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import type { Manifest } from "../../lib/core/protocol/manifest";
+import { matchesOlderForm } from "../../lib/core/protocol/matches-older-form";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import type { EvidenceGrade } from "../../lib/core/vocabulary";
 import { buildManifest } from "./build-manifest";
@@ -73,6 +75,8 @@ export async function openRun(ports: RunPorts, request: RunRequest): Promise<str
     }),
   );
   const id = identitySha256.slice(0, runIdDigits);
+  const older = await findOlderForm(ports.db, request, manifest);
+  if (older !== null) return older;
   const candidates = await storeAnswers(ports.texts, request);
   await createRun(
     ports.db,
@@ -92,6 +96,22 @@ export async function openRun(ports: RunPorts, request: RunRequest): Promise<str
     candidates,
   );
   return id;
+}
+
+/** The run that an earlier version stored of the same, before its manifest had all fields. */
+async function findOlderForm(
+  db: Database,
+  { suite, model, source }: RunRequest,
+  manifest: Manifest,
+): Promise<string | null> {
+  const stored = await listSourceRuns(db, {
+    suiteRevisionId: suite.id,
+    sourceSha256: source.sha256,
+  });
+  const same = stored.find(
+    (run) => run.modelId === model.id && matchesOlderForm(run.manifest, manifest),
+  );
+  return same?.id ?? null;
 }
 
 /** @throws DomainError bad-input when a task of the suite has no answer. */

@@ -9,6 +9,7 @@ import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import { DomainError } from "../../lib/core/errors";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import type { Manifest } from "../../lib/core/protocol/manifest";
+import { matchesOlderForm } from "../../lib/core/protocol/matches-older-form";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import type { ScorePayload } from "../../lib/core/scoring/score-payload";
 import { buildExecutionContract } from "./build-manifest";
@@ -76,7 +77,7 @@ export async function regradeRun(
   if (limitsChanged && outcome.unreached.length > 0) {
     return { ...outcome, changed: [], record: null };
   }
-  const manifest: Manifest = { ...run.manifest, execution };
+  const manifest = manifestUnder(execution, { run, standing });
   const isDue = outcome.changed.length > 0 || limitsChanged || current === null;
   const append = isDue ? planRecord(request, all, { current, manifest }) : null;
   const rows = await toRows(ports, request, all);
@@ -91,6 +92,18 @@ export async function regradeRun(
         ? { id: appended.id, supersedes: current?.id ?? null, payload: append.payload }
         : null,
   };
+}
+
+/**
+ * The run's manifest with the machine of now. Where that is the machine of before, which an older form
+ * may say in fewer fields, the manifest that stands: its hash names what was executed under it.
+ */
+function manifestUnder(
+  execution: NonNullable<Manifest["execution"]>,
+  { run, standing }: { run: RunWithModel; standing: Manifest },
+): Manifest {
+  const manifest = { ...run.manifest, execution };
+  return matchesOlderForm(standing, manifest) ? standing : manifest;
 }
 
 /** The new record's verdicts are looked at as those of a first one are: repeats belong to a manifest. */
