@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { modelFileSchema } from "../core/model/model-file";
+import { generationFileSchema } from "../core/protocol/generation-file";
 
 /** Files that people write for Errorbar, by the name of their JSON Schema in `public/schemas`. */
 const schemas = {
+  "generation.schema.json": {
+    title: "Errorbar: how answers were made",
+    schema: generationFileSchema,
+  },
   "model.schema.json": { title: "Errorbar model", schema: modelFileSchema },
 } as const;
 
