@@ -33,7 +33,15 @@ export interface ScoreInterval extends Bounds {
  * Throws DomainError `bad-input` when there is no task or the resamples do not fit the bases.
  */
 export function scoreInterval(bases: readonly BaseTally[], resamples: Resamples): ScoreInterval {
-  const { low, high } = bootstrapInterval(bases, resamples);
+  return describeScoreInterval(bases, bootstrapInterval(bases, resamples), resamples);
+}
+
+/** The same for percentile bounds that were computed elsewhere, for instance for a whole board at once. */
+export function describeScoreInterval(
+  bases: readonly BaseTally[],
+  { low, high }: Bounds,
+  resamples: Pick<Resamples, "count" | "seedLabel">,
+): ScoreInterval {
   const flags = fallbackFlags(bases, { low, high });
   return {
     low,

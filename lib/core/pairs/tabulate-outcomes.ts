@@ -1,0 +1,100 @@
+import { DomainError } from "../errors";
+import { compareByteOrder } from "../sampling/compare-byte-order";
+import { passAtK } from "../stats/pass-at-k";
+import type { BoardOutcomes, BoardTask, ModelOutcomes } from "./board-outcomes";
+import { type WholeSums, wholeSums } from "./whole-sums";
+
+/** Base problems in byte order of their ids, which is the order of drawing. */
+export interface BaseIndex {
+  readonly baseIds: readonly string[];
+  /** The base of each task. */
+  readonly baseOf: Uint32Array;
+  readonly tasksOf: Uint32Array;
+  /** True when every base is one task. */
+  readonly isSingle: boolean;
+}
+
+/** One model's results in the forms that pairs are compared by. */
+export interface ModelTable {
+  readonly slug: string;
+  /** pass@k of each task. */
+  readonly values: Float64Array;
+  /** Bit t is 1 where task t has value 1; null unless every value is 0 or 1. */
+  readonly bits: Uint32Array | null;
+  /** Sum of the values of each base. */
+  readonly baseSums: Float64Array;
+  readonly total: number;
+  /** The base sums as whole numbers over a common denominator; null where that is large. */
+  readonly whole: WholeSums | null;
+}
+
+export interface OutcomeTable {
+  readonly tasks: number;
+  readonly bases: BaseIndex;
+  readonly models: readonly ModelTable[];
+}
+
+/**
+ * Works a board's outcomes up for the comparison of its models at one k, once for all pairs.
+ * @throws DomainError bad-input where a task has no pass@k (fewer than k candidates) or a model has
+ * another number of tasks.
+ */
+export function tabulateOutcomes({ tasks, models }: BoardOutcomes, k: number): OutcomeTable {
+  const bases = indexBases(tasks);
+  return {
+    tasks: tasks.length,
+    bases,
+    models: models.map((model) => tabulateModel(model, bases, k)),
+  };
+}
+
+function indexBases(tasks: readonly BoardTask[]): BaseIndex {
+  const baseIds = [...new Set(tasks.map(({ baseId }) => baseId))].sort(compareByteOrder);
+  const indexOf = new Map(baseIds.map((baseId, index) => [baseId, index]));
+  const baseOf = Uint32Array.from(tasks, ({ baseId }) => indexOf.get(baseId) ?? 0);
+  const tasksOf = new Uint32Array(baseIds.length);
+  for (const base of baseOf) tasksOf[base] = (tasksOf[base] ?? 0) + 1;
+  return { baseIds, baseOf, tasksOf, isSingle: baseIds.length === tasks.length };
+}
+
+function tabulateModel(model: ModelOutcomes, bases: BaseIndex, k: number): ModelTable {
+  const { slug, passes, candidates } = model;
+  if (passes.length !== bases.baseOf.length || candidates.length !== passes.length) {
+    throw new DomainError("bad-input", `${slug} has outcomes of other tasks than its board`);
+  }
+  const values = Float64Array.from(passes, (count, task) => {
+    const { value, reason } = passAtK(candidates[task] ?? 0, count, k);
+    if (value !== null) return value;
+    throw new DomainError("bad-input", `a task of ${slug} has no pass@${k}: ${reason}`);
+  });
+  const baseSums = sumBases(values, bases);
+  return {
+    slug,
+    values,
+    bits: packBits(values),
+    baseSums,
+    total: baseSums.reduce((sum, value) => sum + value, 0),
+    whole: wholeSums(model, bases, k),
+  };
+}
+
+/** Values of a base are added ascending, as `tallyBases` does, so both agree to the last digit. */
+function sumBases(values: Float64Array, { baseOf, baseIds, isSingle }: BaseIndex): Float64Array {
+  const sums = new Float64Array(baseIds.length);
+  const order = [...values.keys()];
+  if (!isSingle) order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  for (const task of order) {
+    const base = baseOf[task] ?? 0;
+    sums[base] = (sums[base] ?? 0) + (values[task] ?? 0);
+  }
+  return sums;
+}
+
+function packBits(values: Float64Array): Uint32Array | null {
+  const bits = new Uint32Array(Math.ceil(values.length / 32));
+  for (const [task, value] of values.entries()) {
+    if (value !== 0 && value !== 1) return null;
+    if (value === 1) bits[task >>> 5] = (bits[task >>> 5] ?? 0) | (1 << (task & 31));
+  }
+  return bits;
+}
