@@ -1,0 +1,90 @@
+import type { CoverageFigure } from "../../../lib/contracts/coverage-figures";
+import { renderTable } from "../agreement/render-table";
+import { differenceInErrors, figureError, figureValue } from "./standard-error";
+import { tableTexts } from "./table-texts";
+
+/** A figure and its reference are told apart from chance beyond this many standard errors of both. */
+export const errorLimit = 3;
+
+/** Figures that differ from their reference by more than chance explains. */
+export function listBeyondError(figures: readonly CoverageFigure[]): CoverageFigure[] {
+  return figures.filter((figure) => Math.abs(differenceInErrors(figure)) > errorLimit);
+}
+
+/** One line: how many figures lie within Monte-Carlo error. */
+export function countWithinError(figures: readonly CoverageFigure[]): string {
+  const within = figures.length - listBeyondError(figures).length;
+  return `${within} of ${figures.length} figures within Monte-Carlo error (|difference| <= ${errorLimit} combined standard errors)`;
+}
+
+/** One simulated table as Markdown: every figure beside what is promised and beside its reference. */
+export function renderCoverageTable(figures: readonly CoverageFigure[]): string {
+  return renderTable(
+    [
+      "design",
+      "figure",
+      "nominal",
+      "here",
+      "± error",
+      "reference",
+      "± error",
+      "difference in errors",
+    ],
+    figures.map((figure) => [
+      figure.row,
+      figure.column,
+      figure.nominal === null ? "" : formatFigure(figure, figure.nominal),
+      formatFigure(figure, figureValue(figure.measured)),
+      formatError(figure, figureError(figure.measured)),
+      formatFigure(figure, figure.reference.value),
+      formatError(figure, figure.reference.standardError),
+      formatDifference(figure),
+    ]),
+  );
+}
+
+/** The whole of COVERAGE.md. Equal figures give equal text. */
+export function renderCoverage(figures: readonly CoverageFigure[]): string {
+  const tables = Map.groupBy(figures, (figure) => figure.table);
+  const sections = [...tables].map(([table, own]) => {
+    const runs = new Set(own.map(({ measured }) => measured.of.toLocaleString("en-US")));
+    const { title, design } = tableTexts[table];
+    return `## ${title}\n\n${design}\n\n${[...runs].join(" or ")} data sets a row.\n\n${renderCoverageTable(own)}`;
+  });
+  return `${[renderIntroduction(figures), ...sections, renderBeyond(figures)].join("\n\n")}\n`;
+}
+
+function renderIntroduction(figures: readonly CoverageFigure[]): string {
+  return `# Coverage of intervals and ranks
+
+How often intervals and rank ranges hold the truth, measured on simulated data whose truth is known, with
+the functions that make the published ones. ${countWithinError(figures)}.
+
+This file is written by \`npm run simulate:coverage\`, which ends with 1 when a figure lies beyond that. Draws
+come from seeded streams, so a repeat writes the same. “Here” is what our code gives. “Reference” are
+figures of the same designs, computed independently with other code. Both have a Monte-Carlo standard error,
+because both rest on a limited number of simulated data sets; that of a reference contains its rounding. The
+last column is the difference over the standard error of both. Coverages, shares and widths are in percent
+or percentage points. Coverage below the nominal one means that an interval claims more than it knows.
+Differences of about ±1 are to be expected, and among ${figures.length} independent figures about
+${(figures.length * 0.0027).toFixed(1)} beyond ±${errorLimit}.`;
+}
+
+function renderBeyond(figures: readonly CoverageFigure[]): string {
+  const beyond = listBeyondError(figures);
+  if (beyond.length === 0) return "## Not reproduced\n\nNone.";
+  return `## Not reproduced\n\n${renderCoverageTable(beyond)}`;
+}
+
+function formatFigure({ quantity }: CoverageFigure, value: number): string {
+  return quantity === "ranks" ? value.toFixed(1) : (100 * value).toFixed(1);
+}
+
+function formatError({ quantity }: CoverageFigure, error: number): string {
+  return quantity === "ranks" ? error.toFixed(2) : (100 * error).toFixed(2);
+}
+
+function formatDifference(figure: CoverageFigure): string {
+  const errors = differenceInErrors(figure);
+  return `${errors < 0 ? "−" : "+"}${Math.abs(errors).toFixed(1)}`;
+}
