@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { taskComparisons } from "../core/comparison/compare-tasks";
 import { evidenceGrades, languages, taskCategories, tiers } from "../core/vocabulary";
 import { modelSummarySchema, suiteSummarySchema } from "./board";
 import { boundsSchema, intervalSchema } from "./interval";
@@ -98,23 +99,12 @@ export const comparedSliceSchema = z.object({
 });
 export type ComparedSlice = z.infer<typeof comparedSliceSchema>;
 
-/**
- * What the two made of one task. With several candidates a task, "more-a" and "more-b" say whose
- * estimate is higher without either being 0 and 1, and "same" that neither is.
- */
-export const taskComparisons = [
-  "both",
-  "only-a",
-  "more-a",
-  "only-b",
-  "more-b",
-  "same",
-  "neither",
-] as const;
-export type TaskComparison = (typeof taskComparisons)[number];
-
 const candidateCountsSchema = z.object({ passed: count, candidates: count });
 
+/**
+ * What the two made of one task. With several candidates a task, "more-a" and "more-b" say whose
+ * estimate is higher without one being 1 and the other 0, and "same" that neither is.
+ */
 export const comparedTaskSchema = z.object({
   taskId: z.string(),
   outcome: z.enum(taskComparisons),

@@ -9,6 +9,17 @@ import {
   suiteSummarySchema,
   unrankedRowSchema,
 } from "../../../lib/contracts/board";
+import {
+  comparedModelSchema,
+  comparedSliceSchema,
+  comparedTaskSchema,
+  comparisonSchema,
+  fieldComparisonSchema,
+  notComparableSchema,
+  pairedIntervalSchema,
+  pairedResultSchema,
+  tellingTaskSchema,
+} from "../../../lib/contracts/comparison";
 import { errorBodySchema } from "../../../lib/contracts/error";
 import { healthSchema, readinessSchema } from "../../../lib/contracts/health";
 import { intervalSchema } from "../../../lib/contracts/interval";
@@ -43,8 +54,13 @@ export const apiSchemas = {
   BoardList: boardListSchema,
   BoardOutcomes: boardOutcomesSchema,
   BoardRow: boardRowSchema,
+  ComparedModel: comparedModelSchema,
+  ComparedSlice: comparedSliceSchema,
+  ComparedTask: comparedTaskSchema,
+  Comparison: comparisonSchema,
   DescribedModel: describedModelSchema,
   Error: errorBodySchema,
+  FieldComparison: fieldComparisonSchema,
   Health: healthSchema,
   Interval: intervalSchema,
   ModelClaim: modelClaimSchema,
@@ -55,6 +71,9 @@ export const apiSchemas = {
   ModelSlice: modelSliceSchema,
   ModelStanding: modelStandingSchema,
   ModelSummary: modelSummarySchema,
+  NotComparable: notComparableSchema,
+  PairedInterval: pairedIntervalSchema,
+  PairedResult: pairedResultSchema,
   Readiness: readinessSchema,
   Record: recordSchema,
   RecordDetail: recordDetailSchema,
@@ -69,6 +88,7 @@ export const apiSchemas = {
   SuiteSummary: suiteSummarySchema,
   Task: taskSchema,
   TaskOutcome: taskOutcomeSchema,
+  TellingTask: tellingTaskSchema,
   Trace: traceSchema,
   TraceResponse: traceResponseSchema,
   UnrankedRow: unrankedRowSchema,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import {
   boardQuerySchema,
+  compareQuerySchema,
   historyQuerySchema,
   recordsQuerySchema,
   taskQuerySchema,
@@ -15,6 +16,8 @@ export interface Endpoint {
   answer: { schema: SchemaName } | { mediaType: string; line?: SchemaName };
   /** Headers beyond those that every answer has. */
   headers?: Record<string, string>;
+  /** Answers 409 with this schema where what is asked for exists and is refused. */
+  conflict?: SchemaName;
   /** Answers 503 with the same schema while it can't serve. */
   isProbe?: boolean;
 }
@@ -38,6 +41,14 @@ export const endpoints: readonly Endpoint[] = [
       "What every measured model made of every task, packed into a few kilobytes: any slice, interval " +
       "and pair can be computed from it",
     answer: { schema: "BoardOutcomes" },
+  },
+  {
+    path: "/api/v1/compare",
+    summary:
+      "Two models of one board: paired difference with its interval, test, slices, every task once",
+    query: compareQuerySchema,
+    answer: { schema: "Comparison" },
+    conflict: "NotComparable",
   },
   { path: "/api/v1/models", summary: "Every model", answer: { schema: "ModelList" } },
   {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import manifest from "../../../package.json";
-import { describeSchemas, schemaAddress } from "./api-schemas";
+import { describeSchemas, type SchemaName, schemaAddress } from "./api-schemas";
 import { type Endpoint, endpoints } from "./endpoints";
 
 type Json = Record<string, unknown>;
@@ -57,7 +57,7 @@ function describeQuery(query: z.ZodObject | undefined): Json[] {
     return {
       name,
       in: "query",
-      required: false,
+      required: schema instanceof z.ZodType && !schema.safeParse(undefined).success,
       ...(description === undefined ? {} : { description }),
       schema: rest,
     };
@@ -65,7 +65,7 @@ function describeQuery(query: z.ZodObject | undefined): Json[] {
 }
 
 function describeResponses(endpoint: Endpoint): Json {
-  const { query, path, headers = {} } = endpoint;
+  const { query, path, conflict, headers = {} } = endpoint;
   const etag = { ETag: describeHeader("SHA-256 of the body, quoted") };
   const named = Object.entries(headers).map(([name, text]) => [name, describeHeader(text)]);
   return {
@@ -76,7 +76,8 @@ function describeResponses(endpoint: Endpoint): Json {
     },
     "304": { description: "The body named by If-None-Match is still the current one" },
     ...(query === undefined ? {} : { "400": describeError("A parameter is wrong") }),
-    ...(path.includes("{") ? { "404": describeError("There is none") } : {}),
+    ...(path.includes("{") || conflict ? { "404": describeError("There is none") } : {}),
+    ...(conflict === undefined ? {} : { "409": describeConflict(conflict) }),
     "500": describeError("The site could not answer"),
   };
 }
@@ -99,6 +100,11 @@ function describeContent(answer: Endpoint["answer"]): Json {
   if (answer.line === undefined) return { [answer.mediaType]: { schema: { type: "string" } } };
   const description = `Each line is one JSON document of ${schemaAddress(answer.line)}`;
   return { [answer.mediaType]: { schema: { type: "string", description } } };
+}
+
+function describeConflict(schema: SchemaName): Json {
+  const description = "What is asked for exists and is refused, for the reasons given";
+  return { description, content: describeContent({ schema }) };
 }
 
 function describeError(description: string): Json {

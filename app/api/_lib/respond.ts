@@ -30,6 +30,21 @@ export function respondJson<Schema extends z.ZodType>(
   });
 }
 
+/** Answers 409: what is asked for exists and is refused, for the reasons that the body names. */
+export function respondConflict<Schema extends z.ZodType>(
+  schema: Schema,
+  value: z.input<Schema>,
+): Response {
+  return new Response(JSON.stringify(toPublic(schema, value)), {
+    status: 409,
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
 /** @throws DomainError integrity when the value does not fit its schema. */
 export function toPublic<Schema extends z.ZodType>(
   schema: Schema,

@@ -2,15 +2,17 @@ import { DomainError } from "../errors";
 import type { ModelOutcomes } from "../pairs/board-outcomes";
 import { passAtK } from "../stats/pass-at-k";
 
-/** "more" and "same" occur only where tasks have several candidates. */
-export type TaskComparison =
-  | "both"
-  | "only-a"
-  | "more-a"
-  | "only-b"
-  | "more-b"
-  | "same"
-  | "neither";
+/** "more" and "same" occur only where tasks have several candidates. The order is that of pages. */
+export const taskComparisons = [
+  "both",
+  "only-a",
+  "more-a",
+  "only-b",
+  "more-b",
+  "same",
+  "neither",
+] as const;
+export type TaskComparison = (typeof taskComparisons)[number];
 
 /**
  * What two models made of each task, by their estimates of pass@k, in the order of the tasks: with one

@@ -1,0 +1,64 @@
+import type { ComparedModel } from "../../lib/contracts/comparison";
+import { formatAmount } from "../format/format-amount";
+import { formatPercent } from "../format/format-percent";
+import styles from "./cost-figure.module.css";
+import type { Side } from "./side-badge";
+
+/** Share of the drawing kept free, so that points and labels are never cut. */
+const inset = 8;
+
+/** Both as points: cost of a solved task to the right, pass rate upwards. The table says the same. */
+export function CostFigure({ a, b }: { a: ComparedModel; b: ComparedModel }) {
+  const [costA, costB] = [costOf(a), costOf(b)];
+  if (costA === null || costB === null || a.cost?.currency !== b.cost?.currency) return null;
+  const most = Math.max(costA, costB);
+  const currency = a.cost?.currency ?? "";
+  return (
+    <figure className={styles.figure}>
+      <figcaption className="quiet">
+        Pass rate upwards from 0 to 100%, cost of a solved task to the right from 0 to{" "}
+        {formatAmount(String(most), currency)}
+      </figcaption>
+      <svg className={styles.plot} aria-hidden="true">
+        <line className={styles.axis} x1={x(0)} x2={x(0)} y1={y(1)} y2={y(0)} />
+        <line className={styles.axis} x1={x(0)} x2={x(1)} y1={y(0)} y2={y(0)} />
+        <Point side="a" shown={a} share={most === 0 ? 0 : costA / most} />
+        <Point side="b" shown={b} share={most === 0 ? 0 : costB / most} />
+      </svg>
+    </figure>
+  );
+}
+
+function Point({ side, shown, share }: { side: Side; shown: ComparedModel; share: number }) {
+  const { passRate, interval } = shown;
+  if (passRate === null || interval === null) return null;
+  const { low, high } = interval.displayed;
+  const isRight = share > 0.5;
+  return (
+    <g className={styles[side]}>
+      <line x1={x(share)} x2={x(share)} y1={y(low)} y2={y(high)} />
+      <circle cx={x(share)} cy={y(passRate)} r="4.5" />
+      <text
+        x={x(share)}
+        y={y(passRate)}
+        dx={isRight ? -10 : 10}
+        dy="4"
+        textAnchor={isRight ? "end" : "start"}
+      >
+        {side.toUpperCase()} {formatPercent(passRate)}
+      </text>
+    </g>
+  );
+}
+
+function costOf({ cost }: ComparedModel): number | null {
+  return cost?.perSolvedTask == null ? null : Number(cost.perSolvedTask);
+}
+
+function x(share: number): string {
+  return `${inset + share * (100 - 2 * inset)}%`;
+}
+
+function y(share: number): string {
+  return `${100 - inset - share * (100 - 2 * inset)}%`;
+}

@@ -1,0 +1,89 @@
+import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
+import { formatAmount } from "../format/format-amount";
+import { formatCount } from "../format/format-count";
+import { formatPassed } from "../format/format-passed";
+import { formatPercent } from "../format/format-percent";
+import { classNames } from "../ui/class-names";
+import table from "../ui/data-table.module.css";
+import { Section } from "../ui/section";
+import { CostFigure } from "./cost-figure";
+import styles from "./cost-section.module.css";
+import type { Side } from "./side-badge";
+import { SideName } from "./side-name";
+
+/** What a solved task took of each: tokens and money where they are stated, beside the rate. */
+export function CostSection({ comparison }: { comparison: Comparison }) {
+  const { a, b } = comparison;
+  if (a.tokens === null && b.tokens === null) {
+    return (
+      <Section id="cost" title="Cost against pass rate">
+        <p className="quiet">
+          Neither of the two states its tokens, so there is no cost to compare.
+        </p>
+      </Section>
+    );
+  }
+  return (
+    <Section id="cost" title="Cost against pass rate">
+      <CostFigure a={a} b={b} />
+      <table className={classNames(table.table, styles.table)}>
+        <caption className="visually-hidden">Tokens and cost of each beside its rate</caption>
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col" className={table.number}>
+              Pass %
+            </th>
+            <th scope="col" className={table.number}>
+              Tokens a candidate
+            </th>
+            <th scope="col" className={table.number}>
+              Tokens a solved task
+            </th>
+            <th scope="col" className={table.number}>
+              Cost a solved task
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <CostRow side="a" shown={a} />
+          <CostRow side="b" shown={b} />
+        </tbody>
+      </table>
+      <p className="quiet">
+        Failures are part of the price of a success: tokens and cost of all candidates over the
+        tasks that one of them solved. Prices are those of the registry, with their day.
+      </p>
+    </Section>
+  );
+}
+
+function CostRow({ side, shown }: { side: Side; shown: ComparedModel }) {
+  const { tokens, cost, passRate } = shown;
+  return (
+    <tr>
+      <th scope="row">
+        <SideName side={side} name={shown.model.name} longest={80} />
+      </th>
+      <td className={table.number} data-label="Pass %">
+        {passRate === null ? "–" : formatPercent(passRate)}{" "}
+        <span className={table.sub}>{formatPassed(shown)}</span>
+      </td>
+      <td className={table.number} data-label="Tokens a candidate">
+        {tokens === null ? "not stated" : formatCount(tokens.perCandidate)}
+        {tokens !== null && tokens.candidates < shown.candidates ? (
+          <span className={table.sub}> stated by {formatCount(tokens.candidates)}</span>
+        ) : null}
+      </td>
+      <td className={table.number} data-label="Tokens a solved task">
+        {tokens?.perSolvedTask == null ? "not stated" : formatCount(tokens.perSolvedTask)}
+      </td>
+      <td className={table.number} data-label="Cost a solved task">
+        {cost?.perSolvedTask == null
+          ? "not stated"
+          : formatAmount(cost.perSolvedTask, cost.currency)}
+        {cost ? <span className={table.sub}> {cost.pricesAsOf}</span> : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
+import { formatInterval } from "../format/format-interval";
+import { formatPassed } from "../format/format-passed";
+import { formatPercent } from "../format/format-percent";
+import { createAxisScale } from "../intervals/axis-scale";
+import { AxisTicks } from "../intervals/axis-ticks";
+import styles from "./pair-table.module.css";
+import { PairWhisker } from "./pair-whisker";
+import type { Side } from "./side-badge";
+import { SideName } from "./side-name";
+
+/** Both rates with their own intervals on one axis. Whether they overlap decides nothing. */
+export function IntervalPair({ comparison }: { comparison: Comparison }) {
+  const { a, b } = comparison;
+  const scale = createAxisScale([a, b].flatMap(listDrawn));
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Both rates with their intervals</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.name}>
+            Passed
+          </th>
+          <th scope="col" className={styles.plot}>
+            <span className="visually-hidden">Interval, drawn</span>
+            <AxisTicks scale={scale} />
+          </th>
+          <th scope="col" className={`${styles.number} ${styles.wide}`}>
+            %
+          </th>
+          <th scope="col" className={`${styles.number} ${styles.wide}`}>
+            Interval
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <IntervalRow side="a" shown={a} scale={scale} />
+        <IntervalRow side="b" shown={b} scale={scale} />
+      </tbody>
+    </table>
+  );
+}
+
+interface IntervalRowProps {
+  side: Side;
+  shown: ComparedModel;
+  scale: ReturnType<typeof createAxisScale>;
+}
+
+function IntervalRow({ side, shown, scale }: IntervalRowProps) {
+  const { passRate, interval, bounds } = shown;
+  const drawn = interval?.displayed ?? bounds;
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <SideName side={side} name={shown.model.name} longest={80} />
+      </th>
+      <td className={styles.plot}>
+        {drawn === null ? null : (
+          <PairWhisker
+            scale={scale}
+            low={drawn.low}
+            high={drawn.high}
+            point={passRate}
+            side={side}
+          />
+        )}
+      </td>
+      <td className={`${styles.number} ${styles.wide}`}>
+        <b>{passRate === null ? "–" : formatPercent(passRate)}</b>{" "}
+        <span className={styles.count}>{formatPassed(shown)}</span>
+      </td>
+      <td className={`${styles.number} ${styles.wide}`}>{wordInterval(shown)}</td>
+    </tr>
+  );
+}
+
+function wordInterval({ interval, bounds }: ComparedModel): string {
+  if (interval !== null) return formatInterval(interval.displayed);
+  return bounds === null ? "no interval" : `bounds ${formatInterval(bounds)}`;
+}
+
+function listDrawn({ passRate, interval, bounds }: ComparedModel): number[] {
+  const drawn = interval?.displayed ?? bounds;
+  return [
+    ...(passRate === null ? [] : [passRate]),
+    ...(drawn === null ? [] : [drawn.low, drawn.high]),
+  ];
+}

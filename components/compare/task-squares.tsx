@@ -1,0 +1,47 @@
+import type { ComparedTask } from "../../lib/contracts/comparison";
+import { taskComparisons } from "../../lib/core/comparison/compare-tasks";
+import { formatCount, formatCountOf } from "../format/format-count";
+import { toPlainText } from "../format/to-plain-text";
+import { Section } from "../ui/section";
+import styles from "./task-squares.module.css";
+import { TaskTable } from "./task-table";
+import { countTasks, taskWords } from "./task-words";
+
+/** Every task once, as a square, with the same as counts and, folded, as a table. */
+export function TaskSquares({ tasks }: { tasks: readonly ComparedTask[] }) {
+  const ordered = taskComparisons.flatMap((outcome) =>
+    tasks.filter((task) => task.outcome === outcome),
+  );
+  const counts = countTasks(tasks);
+  const summary = counts.map(({ outcome, count }) => `${taskWords[outcome]} ${count}`).join(", ");
+  return (
+    <Section id="tasks" title="Every task, once">
+      <p className="quiet">
+        One square a task. What both solved and what neither solved says nothing about which is
+        better; only the coloured squares do.
+      </p>
+      <div className={styles.squares} role="img" aria-label={`Tasks solved: ${summary}`}>
+        {ordered.map(({ taskId, outcome }) => (
+          <i
+            key={taskId}
+            className={styles.square}
+            data-outcome={outcome}
+            title={`${toPlainText(taskId, 80)}: ${taskWords[outcome]}`}
+          />
+        ))}
+      </div>
+      <ul className={styles.key}>
+        {counts.map(({ outcome, count }) => (
+          <li key={outcome}>
+            <i className={styles.square} data-outcome={outcome} /> {taskWords[outcome]}{" "}
+            <b>{formatCount(count)}</b>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.twin}>
+        <summary>The same {formatCountOf(tasks.length, "task")} as a table</summary>
+        <TaskTable tasks={ordered} />
+      </details>
+    </Section>
+  );
+}
