@@ -1,6 +1,7 @@
 import "server-only";
 import type { TaskScope } from "../../db/repositories/task-scope";
-import { type SeedScope, seedLabel } from "../core/sampling/seed-label";
+import { toSeedScope } from "../core/pairs/outcome-scope";
+import { seedLabel } from "../core/sampling/seed-label";
 import { drawResamples, type Resamples } from "../core/stats/draw-resamples";
 
 /** Draws the resamples of one cycle and scope, once for each number of bases. */
@@ -11,13 +12,5 @@ export function shareResamples(cycle: string, scope: TaskScope): (bases: number)
     const resamples = drawn.get(bases) ?? drawResamples(label, bases);
     drawn.set(bases, resamples);
     return resamples;
-  };
-}
-
-function toSeedScope({ category, tier, language }: TaskScope): SeedScope {
-  return {
-    ...(category === null ? {} : { category }),
-    ...(tier === null ? {} : { tier: String(tier) }),
-    ...(language === null ? {} : { language }),
   };
 }
