@@ -8,6 +8,7 @@ const descriptions = {
   run: "runs and their scores",
   record: "the chain of score records",
   tasks: "the worth of tasks",
+  stats: "the formulas behind the numbers",
 } as const;
 
 /** The parent of commands in two words, such as `suite list`; made at first use. */

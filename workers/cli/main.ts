@@ -12,6 +12,7 @@ import { type RegisterCommand, runCommandLine } from "./run-command-line";
 import { register as runList } from "./run-list";
 import { register as runShow } from "./run-show";
 import { register as serve } from "./serve";
+import { register as statsCheck } from "./stats-check";
 import { register as suiteExport } from "./suite-export";
 import { register as suiteImport } from "./suite-import";
 import { register as suiteLimits } from "./suite-limits";
@@ -35,6 +36,7 @@ const commands: RegisterCommand[] = [
   regrade,
   recordVerify,
   tasksValidate,
+  statsCheck,
   doctor,
   web,
   serve,

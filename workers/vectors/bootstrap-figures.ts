@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { bounds, number, numbers } from "./case-fields";
+
+/** What both keys with given indices state. */
+export const bootstrapFigures = {
+  theta: number,
+  replicates: numbers,
+  perc: bounds,
+  z0: number.nullable(),
+  a: number.nullable(),
+  alpha: bounds.nullable().default(null),
+  bca: bounds.nullable(),
+  /** The same interval by another tool. */
+  scipy_bca: bounds.nullable().optional(),
+  degenerate: z.boolean().default(false),
+};

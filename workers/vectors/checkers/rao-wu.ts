@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { raoWuInterval } from "../../../lib/core/stats/rao-wu-interval";
+import { integer, number, numbers, outcomes, seedLabel, texts } from "../case-fields";
+import { defineChecker } from "../define-checker";
+import { beginningOf } from "../figure";
+import { requireSameLength } from "../require-same-length";
+
+export const raoWuChecker = defineChecker({
+  key: "rao_wu",
+  inputs: {
+    label: seedLabel,
+    B: integer,
+    cells: z.array(z.object({ base: texts, y: outcomes })).min(1),
+  },
+  figures: {
+    value: number,
+    first_replicates: numbers.nullable(),
+    lo: number.nullable(),
+    hi: number.nullable(),
+  },
+  recompute({ label, B, cells }) {
+    const tasks = cells.map(({ base, y }) => {
+      requireSameLength({ "cells.base": base, "cells.y": y });
+      return base.map((baseId, i) => ({ baseId, value: y[i] ?? Number.NaN }));
+    });
+    const { rate, interval } = raoWuInterval(tasks, label, B);
+    return {
+      value: rate,
+      first_replicates: interval && beginningOf(interval.replicates),
+      lo: interval?.low ?? null,
+      hi: interval?.high ?? null,
+    };
+  },
+});
