@@ -1,7 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { DomainError } from "../errors";
-import { chacha20Block } from "./chacha20";
+import { counterWord, initialState } from "./chacha20";
+import { writeChacha20Block } from "./write-chacha20-block";
 
 const wordCount = 2 ** 32;
 
@@ -23,33 +24,44 @@ export interface RandomStream {
  * Throws DomainError `bad-input` when the replicate is not a 32-bit unsigned integer.
  */
 export function createRandomStream(label: string, replicate: number): RandomStream {
-  if (!Number.isInteger(replicate) || replicate < 0 || replicate >= wordCount) {
-    throw new DomainError("bad-input", `a replicate is a 32-bit number, not ${replicate}`);
-  }
+  return openRandomStreams(label)(replicate);
+}
+
+/** Returns the streams of all replicates under a seed label, which is hashed once for all of them. */
+export function openRandomStreams(label: string): (replicate: number) => RandomStream {
   const key = sha256(utf8ToBytes(label));
-  const nonce = new Uint8Array(12);
-  new DataView(nonce.buffer).setUint32(0, replicate, true);
-  let block: Uint32Array = new Uint32Array(0);
-  let counter = 0;
-  let used = 0;
+  return (replicate) => {
+    if (!Number.isInteger(replicate) || replicate < 0 || replicate >= wordCount) {
+      throw new DomainError("bad-input", `a replicate is a 32-bit number, not ${replicate}`);
+    }
+    const nonce = new Uint8Array(12);
+    new DataView(nonce.buffer).setUint32(0, replicate, true);
+    return new KeystreamReader(initialState(key, nonce, 0));
+  };
+}
 
-  function nextUint32(): number {
-    const word = block[used++];
-    if (word !== undefined) return word;
-    block = chacha20Block(key, nonce, counter++);
-    used = 0;
-    return nextUint32();
+class KeystreamReader implements RandomStream {
+  private readonly block = new Uint32Array(16);
+  private used = 16;
+
+  constructor(private readonly state: Int32Array) {}
+
+  nextUint32(): number {
+    if (this.used === 16) {
+      writeChacha20Block(this.state, this.block);
+      this.state[counterWord] = (this.state[counterWord] ?? 0) + 1;
+      this.used = 0;
+    }
+    return this.block[this.used++] ?? 0;
   }
 
-  function below(n: number): number {
+  below(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > wordCount) {
       throw new DomainError("bad-input", `below takes an integer from 1 to 2^32, not ${n}`);
     }
     const limit = wordCount - (wordCount % n);
-    let word = nextUint32();
-    while (word >= limit) word = nextUint32();
+    let word = this.nextUint32();
+    while (word >= limit) word = this.nextUint32();
     return word % n;
   }
-
-  return { nextUint32, below };
 }

@@ -1,5 +1,5 @@
 import { DomainError } from "../errors";
-import { createRandomStream } from "../sampling/random-stream";
+import { openRandomStreams } from "../sampling/random-stream";
 
 /** Resamples per interval unless a protocol says otherwise. */
 export const defaultResamples = 1000;
@@ -29,8 +29,9 @@ export function drawResamples(
     throw new DomainError("bad-input", `cannot draw ${count} resamples of ${bases} bases`);
   }
   const indices = new Uint32Array(count * bases);
+  const openStream = openRandomStreams(seedLabel);
   for (let replicate = 0; replicate < count; replicate++) {
-    const stream = createRandomStream(seedLabel, replicate);
+    const stream = openStream(replicate);
     const start = replicate * bases;
     for (let i = 0; i < bases; i++) indices[start + i] = stream.below(bases);
   }

@@ -1,4 +1,4 @@
-import { createRandomStream } from "../sampling/random-stream";
+import { openRandomStreams, type RandomStream } from "../sampling/random-stream";
 import type { BaseTally } from "./base-tally";
 import type { BootstrapInterval } from "./bootstrap-interval";
 import { defaultResamples } from "./draw-resamples";
@@ -29,8 +29,9 @@ export function raoWuInterval(
   const cellBases = cells.filter((tasks) => tasks.length > 0).map(tallyBases);
   const { rate } = totalTally(cellBases.flat());
   if (!isAvailable(cellBases)) return { rate, interval: null };
+  const openStream = openRandomStreams(seedLabel);
   const replicates = Float64Array.from({ length: resamples }, (_, replicate) =>
-    replicateRate(cellBases, seedLabel, replicate),
+    replicateRate(cellBases, openStream(replicate)),
   );
   return { rate, interval: { ...percentileInterval(replicates), replicates } };
 }
@@ -40,12 +41,7 @@ function isAvailable(cellBases: readonly (readonly BaseTally[])[]): boolean {
   return cellBases.every((bases) => bases.length >= 2) && new Set(baseIds).size === baseIds.length;
 }
 
-function replicateRate(
-  cellBases: readonly (readonly BaseTally[])[],
-  seedLabel: string,
-  replicate: number,
-): number {
-  const stream = createRandomStream(seedLabel, replicate);
+function replicateRate(cellBases: readonly (readonly BaseTally[])[], stream: RandomStream): number {
   let passes = 0;
   let tasks = 0;
   for (const bases of cellBases) {
