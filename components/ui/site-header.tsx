@@ -14,6 +14,7 @@ export function SiteHeader() {
       <nav aria-label="Main" className={styles.links}>
         <Link href="/">Board</Link>
         <Link href="/boards">All boards</Link>
+        <Link href="/compare">Compare</Link>
         <Link href="/models">Models</Link>
         <Link href="/methodology">Methodology</Link>
         <a href="/openapi.json">API</a>

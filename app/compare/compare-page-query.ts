@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+const name = z.string().regex(/^[\w.-]{1,100}$/);
+
+const querySchema = z.object({
+  suite: name.optional(),
+  cycle: name.optional(),
+  a: name.optional(),
+  b: name.optional(),
+  k: z.coerce.number().int().min(1).max(10_000).optional(),
+});
+export type ComparePageQuery = z.infer<typeof querySchema>;
+
+/** What the address asks for, an empty value counting as absent; null when that can't exist. */
+export function parseComparePageQuery(
+  raw: Record<string, string | string[] | undefined>,
+): ComparePageQuery | null {
+  const given = Object.entries(raw).filter(([, value]) => value !== "");
+  const parsed = querySchema.safeParse(Object.fromEntries(given));
+  return parsed.success ? parsed.data : null;
+}

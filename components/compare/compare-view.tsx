@@ -1,0 +1,76 @@
+import Link from "next/link";
+import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
+import { evidenceWords } from "../boards/evidence-words";
+import { ForeignText } from "../ui/foreign-text";
+import { CompareFrame } from "./compare-frame";
+import { CompareHeadline } from "./compare-headline";
+import { CompareLede } from "./compare-lede";
+import { CostSection } from "./cost-section";
+import { DifferenceFigure } from "./difference-figure";
+import { IntervalPair } from "./interval-pair";
+import { ProtocolSection } from "./protocol-section";
+import { SideBadge } from "./side-badge";
+import { SliceSection } from "./slice-section";
+import { TaskSquares } from "./task-squares";
+import { TellingLists } from "./telling-lists";
+
+interface CompareViewProps {
+  comparison: Comparison;
+  /** Of the same comparison as JSON. */
+  jsonAddress: string;
+}
+
+/** A whole comparison: verdict, intervals, every task, slices, cost and protocol. */
+export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
+  const { paired, tasks, suite, cycle, a, b, k } = comparison;
+  const swapped = new URLSearchParams({
+    ...{ suite: suite.id, cycle, a: b.model.slug, b: a.model.slug },
+    ...(k === 1 ? {} : { k: String(k) }),
+  });
+  return (
+    <CompareFrame>
+      <CompareHeadline comparison={comparison} />
+      <CompareLede comparison={comparison} />
+      <p className="quiet">
+        <SideRuns side="a" shown={a} /> · <SideRuns side="b" shown={b} />
+      </p>
+      <IntervalPair comparison={comparison} />
+      {paired ? <DifferenceFigure paired={paired} /> : null}
+      {tasks.length > 0 ? <TaskSquares tasks={tasks} /> : null}
+      <SliceSection comparison={comparison} />
+      <TellingLists comparison={comparison} />
+      <CostSection comparison={comparison} />
+      <ProtocolSection comparison={comparison} />
+      <p className="quiet">
+        <a href={jsonAddress}>This comparison as JSON</a> ·{" "}
+        {a.cycle === b.cycle ? (
+          <>
+            <Link href={`/compare?${swapped}`} prefetch={false}>
+              Swap A and B
+            </Link>{" "}
+            ·{" "}
+          </>
+        ) : null}
+        <Link href={`/compare?suite=${encodeURIComponent(suite.id)}`} prefetch={false}>
+          Another pair
+        </Link>
+      </p>
+    </CompareFrame>
+  );
+}
+
+function SideRuns({ side, shown }: { side: "a" | "b"; shown: ComparedModel }) {
+  return (
+    <>
+      <SideBadge side={side} />{" "}
+      <Link href={`/models/${encodeURIComponent(shown.model.slug)}`} prefetch={false}>
+        <ForeignText text={shown.model.slug} longest={80} />
+      </Link>
+      {shown.model.synthetic ? " (synthetic baseline)" : null},{" "}
+      <Link href={`/runs/${encodeURIComponent(shown.runId)}`} prefetch={false}>
+        run
+      </Link>
+      , <span title={evidenceWords[shown.evidence]}>evidence {shown.evidence}</span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Link from "next/link";
+import type { Comparison, FieldComparison } from "../../lib/contracts/comparison";
+import { wordUndisclosed } from "../boards/word-undisclosed";
+import { formatCountOf } from "../format/format-count";
+import { Section } from "../ui/section";
+import { FieldTable } from "./field-table";
+
+/** Which fields of the two protocols differ or are not stated, and what that means for the verdict. */
+export function ProtocolSection({ comparison }: { comparison: Comparison }) {
+  const { fields } = comparison.protocol;
+  const differing = fields.filter(({ reason }) => reason === "differs");
+  const warning = differing.filter(({ verdict }) => verdict === "warn");
+  const harmless = differing.filter(({ verdict }) => verdict === "fine");
+  const undisclosed = fields.filter(({ reason }) => reason === "undisclosed");
+  return (
+    <Section id="protocol" title="Were they measured alike?">
+      {fields.length === 0 ? (
+        <p>Every field of both manifests is stated, and all are the same.</p>
+      ) : null}
+      {warning.length > 0 ? (
+        <FieldTable
+          caption="These differ. Each may move the rates by itself, so no rank and no verdict is drawn from them."
+          fields={warning}
+        />
+      ) : null}
+      <Undisclosed fields={undisclosed} />
+      {harmless.length > 0 ? (
+        <FieldTable
+          caption="These differ and don’t stand against the comparison: they are what is compared, or change no verdict."
+          fields={harmless}
+        />
+      ) : null}
+      <p className="quiet">
+        <Link href="/methodology#comparability">Which difference refuses, and which warns</Link> ·{" "}
+        <ManifestLink side="A" runId={comparison.a.runId} /> ·{" "}
+        <ManifestLink side="B" runId={comparison.b.runId} />
+      </p>
+    </Section>
+  );
+}
+
+function Undisclosed({ fields }: { fields: readonly FieldComparison[] }) {
+  if (fields.length === 0) return null;
+  const neither = fields.filter(({ a, b }) => a === null && b === null);
+  const oneSided = fields.filter((field) => !neither.includes(field));
+  return (
+    <>
+      <p>
+        {formatCountOf(fields.length, "field is", "fields are")} not stated by one of the two or by
+        both. Their outcomes are compared all the same, since the tasks are the same; whether they
+        were asked alike is not known.
+      </p>
+      {oneSided.length > 0 ? (
+        <FieldTable caption="Stated by one of the two" fields={oneSided} />
+      ) : null}
+      {neither.length > 0 ? (
+        <p className="quiet">
+          Stated by neither: {wordUndisclosed(neither.map(({ field }) => field)).join("; ")}.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function ManifestLink({ side, runId }: { side: string; runId: string }) {
+  return (
+    <Link href={`/runs/${encodeURIComponent(runId)}#manifest`} prefetch={false}>
+      Manifest of {side}
+    </Link>
+  );
+}
