@@ -60,8 +60,8 @@ function wordReason(reason: NonNullable<ModelStanding["reason"]>): string {
       return "not ranked: candidates without a verdict";
     case "too-few-candidates":
       return "not ranked: fewer candidates than k";
-    case "other-limits":
-      return "not ranked: measured under other limits";
+    case "other-protocol":
+      return "not ranked: made under another protocol";
     default:
       return assertNever(reason);
   }

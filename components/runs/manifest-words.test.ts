@@ -5,6 +5,8 @@ test("field names become words", () => {
   expect(wordField("maxTokens")).toBe("Max tokens");
   expect(wordField("scratchBytes")).toBe("Scratch");
   expect(wordField("cpuMsPerTest")).toBe("CPU time per test");
+  expect(wordField("publicTestsSha256")).toBe("Public tests, SHA-256");
+  expect(wordField("maxWallMs")).toBe("Wall time per task");
 });
 
 test("values are shown in the unit of their field", () => {
@@ -12,6 +14,7 @@ test("values are shown in the unit of their field", () => {
   expect(wordManifestValue("memoryBytes", 268_435_456)).toBe("256 MiB");
   expect(wordManifestValue("processes", 64)).toBe("64");
   expect(wordManifestValue("k", [1, 10])).toBe("1, 10");
+  expect(wordManifestValue("tools", [])).toBe("none");
   expect(wordManifestValue("timeoutIsFailure", true)).toBe("yes");
 });
 

@@ -7,11 +7,12 @@ const fieldWords: Record<string, string> = {
   cpuMsTotal: "CPU time in all",
   wallMsPerTest: "Wall backstop per test",
   memoryBytes: "Memory with scratch",
-  taskIdsSha256: "Task ids, SHA-256",
-  testsSha256: "Tests, SHA-256",
-  isolation: "Isolation",
-  environmentSha256: "Environment, SHA-256",
-  policySha256: "Policy, SHA-256",
+  maxWallMs: "Wall time per task",
+  maxTotalTokens: "Tokens per task at most",
+  maxTurns: "Turns per task at most",
+  networkAccess: "Internet access",
+  historyAccess: "Access to version history",
+  environmentSha256: "Runtime image, SHA-256",
   topP: "Top p",
   k: "k",
 };
@@ -20,6 +21,7 @@ const fieldWords: Record<string, string> = {
 export function wordField(field: string): string {
   const known = fieldWords[field];
   if (known) return known;
+  if (field.endsWith("Sha256")) return `${wordField(field.slice(0, -"Sha256".length))}, SHA-256`;
   const words = field
     .replace(/(?:Bytes|Ms)$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -35,6 +37,6 @@ export function wordManifestValue(field: string, value: unknown): string {
     if (/Ms(?=$|[A-Z])/.test(field)) return formatDuration(value);
     return field.endsWith("Bytes") ? formatBytes(value) : formatCount(value);
   }
-  if (Array.isArray(value)) return value.map(String).join(", ");
+  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(String).join(", ");
   return String(value);
 }

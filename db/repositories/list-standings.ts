@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { Manifest } from "../../lib/core/protocol/manifest";
 import type { Database } from "../client";
 import { currentModels, runs, scoreRecords, suiteRevisions } from "../schema";
 import { isCurrentRecord } from "./current-record";
@@ -12,8 +13,8 @@ export interface StandingRow {
   synthetic: boolean;
   /** Complete, with a pass rate: fit to be ranked. */
   rankable: boolean;
-  /** Under which its answers were executed; null where that is not known. */
-  limits: Record<string, number> | null;
+  /** The one that the record names, as it is stored. */
+  manifest: Manifest;
 }
 
 /** The current record of each model's newest run by cycle and suite revision, without its content. */
@@ -29,9 +30,7 @@ export function listStandings(db: Database, suiteId?: string): Promise<StandingR
         ${scoreRecords.canonical}::jsonb ->> 'state' = 'complete'
         and ${scoreRecords.canonical}::jsonb ->> 'passRate' is not null
       )`,
-      limits: sql<Record<string, number> | null>`(
-        coalesce(${scoreRecords.manifest}, ${runs.manifest}) -> 'execution' -> 'limits'
-      )`,
+      manifest: sql<Manifest>`coalesce(${scoreRecords.manifest}, ${runs.manifest})`,
     })
     .from(scoreRecords)
     .innerJoin(runs, eq(runs.id, scoreRecords.runId))

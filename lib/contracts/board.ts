@@ -75,14 +75,27 @@ const unrankedReasons = [
   "synthetic-baseline",
   "incomplete",
   "too-few-candidates",
-  "other-limits",
+  "other-protocol",
 ] as const;
+
+const scalarSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** A field of the manifest in which a row differs from the ranked ones. */
+export const protocolDifferenceSchema = z.object({
+  /** Dotted path, such as `execution.limits.cpuMsPerTest`. */
+  field: z.string(),
+  here: scalarSchema,
+  /** What the ranked rows have. */
+  there: scalarSchema,
+});
 
 /** Shown apart, never ranked. `overlaps` and `tiedByInterval` name ranked rows only. */
 export const unrankedRowSchema = boardRowSchema
   .omit({ rank: true, rankRangeByInterval: true })
   .extend({
     reason: z.enum(unrankedReasons),
+    /** What keeps it from the ranked rows, the worst first; empty for other reasons. */
+    differs: z.array(protocolDifferenceSchema),
     /** Candidates without a verdict after retries. */
     unscored: z.number().int(),
     /** Null when candidates are left unscored or a task has fewer than k of them. */

@@ -42,7 +42,12 @@ test("a record under other limits than the most stands apart, and is not counted
   const board = await getBoard({ suite: "sample" });
   expect(board?.rows.map((row) => row.model.slug)).toEqual(["c", "a"]);
   expect(board?.unranked).toMatchObject([
-    { model: { slug: "b" }, reason: "other-limits", passRate: 1 },
+    {
+      model: { slug: "b" },
+      reason: "other-protocol",
+      differs: [{ field: "execution.limits.cpuMsPerTest", here: 20, there: 2_000 }],
+      passRate: 1,
+    },
   ]);
   expect(board?.suite.rankedModels).toBe(2);
 });

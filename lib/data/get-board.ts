@@ -62,7 +62,10 @@ async function assembleBoard(
     { requested: query.k, ofSuite: revision.k },
   );
   const lines = await loadBoardLines(db, records, { cycle, scope, k, availableK });
-  const { rows: ranked, unranked } = rankBoard(lines, revision.limits);
+  const { rows: ranked, unranked } = rankBoard(lines, {
+    compared: revision.compared,
+    inForce: revision.limits,
+  });
   // A claim is of the whole suite: a slice says nothing of it.
   const claims = isWholeSuite(scope) ? await listClaims(db, revision.suiteId) : [];
   return {

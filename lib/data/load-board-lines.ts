@@ -8,6 +8,8 @@ import {
 import { type FailureCountRow, listFailureCounts } from "../../db/repositories/list-failure-counts";
 import { listTaskTallies } from "../../db/repositories/list-task-tallies";
 import type { TaskScope } from "../../db/repositories/task-scope";
+import { DomainError } from "../core/errors";
+import { type Manifest, manifestSchema } from "../core/protocol/manifest";
 import type { BoardEntry } from "../core/scoring/rank-board";
 import { type ScoreFacts, toScoreFacts } from "../core/scoring/score-facts";
 import type { ScorePayload } from "../core/scoring/score-payload";
@@ -36,6 +38,7 @@ export interface BoardView {
 
 /** Everything that a board row shows of one model, before ranking. */
 export interface BoardLine extends BoardEntry {
+  manifest: Manifest;
   record: BoardRecordRow;
   failureClasses: FailureClassCounts;
   executions: number;
@@ -90,7 +93,7 @@ function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine
   return {
     slug: row.slug,
     synthetic: row.synthetic,
-    limits: row.manifest.execution?.limits ?? null,
+    manifest: parseManifest(row),
     score: parts.isStated ? toScoreFacts(payload) : rescore(payload, tallies, protocol),
     record: row,
     failureClasses: toFailureCounts(new Map(failures)),
@@ -99,6 +102,14 @@ function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine
     executionMs: times === undefined ? null : { median: times.medianMs, p95: times.p95Ms },
     bounds: payload.state === "incomplete" ? boundPassRate(tallies, protocol.k) : null,
   };
+}
+
+function parseManifest({ runId, manifest }: BoardRecordRow): Manifest {
+  const parsed = manifestSchema.safeParse(manifest);
+  if (parsed.success) return parsed.data;
+  throw new DomainError("integrity", `the manifest of run ${runId} cannot be read`, {
+    cause: parsed.error,
+  });
 }
 
 /** Incomplete records are counted anew too: their bounds need the candidates. */

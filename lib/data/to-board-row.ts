@@ -2,7 +2,6 @@ import "server-only";
 import type { BoardRow, UnrankedRow } from "../contracts/board";
 import { DomainError } from "../core/errors";
 import { listUndisclosed } from "../core/protocol/list-undisclosed";
-import { type Manifest, manifestSchema } from "../core/protocol/manifest";
 import type { RankedEntry, UnrankedEntry } from "../core/scoring/rank-board";
 import type { BoardLine } from "./load-board-lines";
 import { toModelSummary } from "./to-model-summary";
@@ -30,6 +29,7 @@ export function toUnrankedRow(unranked: UnrankedEntry<BoardLine>): UnrankedRow {
   const { score, bounds } = unranked.entry;
   return {
     reason: unranked.reason,
+    differs: unranked.differs,
     ...toSharedFields(unranked),
     unscored: score.unscored,
     passRate: score.passRate,
@@ -59,16 +59,8 @@ function toSharedFields(placed: UnrankedEntry<BoardLine> | RankedEntry<BoardLine
     executionMs: line.executionMs,
     timeoutRate: { timeouts: line.timeouts, executions: line.executions },
     evidence: record.evidence,
-    undisclosed: listUndisclosed(parseManifest(record)),
+    undisclosed: listUndisclosed(line.manifest),
     source: { name: record.sourceName, sha256: record.sourceSha256 },
     previous: record.previousId,
   };
-}
-
-function parseManifest({ runId, manifest }: BoardLine["record"]): Manifest {
-  const parsed = manifestSchema.safeParse(manifest);
-  if (parsed.success) return parsed.data;
-  throw new DomainError("integrity", `the manifest of run ${runId} cannot be read`, {
-    cause: parsed.error,
-  });
 }

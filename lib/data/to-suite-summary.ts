@@ -42,8 +42,10 @@ export function toSuiteSummary(
       importedAt: revision.importedAt.toISOString(),
     },
     cycles: listCycles(ofSuite),
-    rankedModels: selectRanked(rankable, revision.limits).filter(({ synthetic }) => !synthetic)
-      .length,
+    rankedModels: selectRanked(rankable, {
+      compared: revision.compared,
+      inForce: revision.limits,
+    }).filter(({ synthetic }) => !synthetic).length,
     claimedModels: revision.claimedModels,
     languages: revision.languages,
     limits: revision.limits && limitsInForceSchema.parse(revision.limits),

@@ -7,6 +7,7 @@ import { formatPercent } from "../../format/format-percent";
 import type { AxisScale } from "../../intervals/axis-scale";
 import { AxisTicks } from "../../intervals/axis-ticks";
 import { Whisker } from "../../intervals/whisker";
+import { wordDifference } from "../../runs/word-difference";
 import { classNames } from "../../ui/class-names";
 import styles from "./board-table.module.css";
 import { CountMark, countOf } from "./count-mark";
@@ -122,6 +123,15 @@ function PlotCell({ shown, scale, passRate }: PlotCellProps) {
   );
 }
 
+/** Shown at most; the run's manifest has all. */
+const mostDifferences = 3;
+
+function wordDifferences({ differs }: UnrankedRow): string {
+  const words = differs.slice(0, mostDifferences).map(wordDifference).join("; ");
+  const more = differs.length - mostDifferences;
+  return more > 0 ? `${words}; and ${formatCountOf(more, "more field")}` : words;
+}
+
 function wordReason(row: UnrankedRow): string {
   switch (row.reason) {
     case "synthetic-baseline":
@@ -133,8 +143,8 @@ function wordReason(row: UnrankedRow): string {
         : `incomplete: ${formatCountOf(row.unscored, "candidate")} without a verdict`;
     case "too-few-candidates":
       return "fewer candidates for a task than k";
-    case "other-limits":
-      return "measured under other limits: regrade";
+    case "other-protocol":
+      return `made under another protocol: ${wordDifferences(row)}`;
     default:
       return assertNever(row.reason);
   }

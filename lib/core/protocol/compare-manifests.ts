@@ -37,9 +37,7 @@ export function compareManifests(
   compared: ComparedThing,
 ): ManifestComparison {
   const context = { a: flattenManifest(a), b: flattenManifest(b), compared };
-  const paths = new Set([...context.a.keys(), ...context.b.keys()]);
-  const fields = [...paths]
-    .filter((path) => !isInsideOf(path, paths))
+  const fields = listPaths(context)
     .flatMap((path) => compareField(path, context))
     .sort(byVerdictThenField);
   return {
@@ -49,10 +47,23 @@ export function compareManifests(
   };
 }
 
-interface Context {
+export interface FlatPair {
   a: Map<string, unknown>;
   b: Map<string, unknown>;
   compared: ComparedThing;
+}
+
+/**
+ * Whether two manifests, as flattenManifest gives them, may be ranked together: `isPaired` of
+ * compareManifests, which ends with the first field that says no.
+ */
+export function isPairable(pair: FlatPair): boolean {
+  return listPaths(pair).every((path) => compareField(path, pair).every(leavesPaired));
+}
+
+function listPaths({ a, b }: FlatPair): string[] {
+  const paths = new Set([...a.keys(), ...b.keys()]);
+  return [...paths].filter((path) => !isInsideOf(path, paths));
 }
 
 /** Where one side lacks a whole contract, that is one row: not every field of the other side's. */
@@ -61,19 +72,23 @@ function isInsideOf(path: string, paths: ReadonlySet<string>): boolean {
   return parts.some((_, index) => index > 0 && paths.has(parts.slice(0, index).join(".")));
 }
 
-function compareField(path: string, context: Context): FieldComparison[] {
+function compareField(path: string, context: FlatPair): FieldComparison[] {
   const [a, b] = [context.a.get(path) ?? null, context.b.get(path) ?? null];
   const row = { field: path, a: toScalar(a), b: toScalar(b) };
   if (a === null || b === null) return [compareUndisclosed(row, context)];
-  if (canonicalJson(a) === canonicalJson(b)) return [];
+  if (isEqual(a, b)) return [];
   const rule = fieldRule(path, context.compared);
   if (rule === "decimal" && Number(a) === Number(b)) return [];
   return [{ ...row, verdict: judgeDifference(rule, row, context), reason: "differs" }];
 }
 
+function isEqual(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === "object" && canonicalJson(a) === canonicalJson(b));
+}
+
 type Row = Pick<FieldComparison, "field" | "a" | "b">;
 
-function compareUndisclosed(row: Row, { a, b }: Context): FieldComparison {
+function compareUndisclosed(row: Row, { a, b }: FlatPair): FieldComparison {
   const { field } = row;
   const isContract = !field.includes(".");
   // Executed here and executed elsewhere is a known difference.
@@ -88,14 +103,14 @@ function compareUndisclosed(row: Row, { a, b }: Context): FieldComparison {
   };
 }
 
-function isOfOneRevision(a: Context["a"], b: Context["b"]): boolean {
+function isOfOneRevision(a: FlatPair["a"], b: FlatPair["b"]): boolean {
   return ["task.suite", "task.revision"].every((path) => {
     const value = a.get(path) ?? null;
     return value !== null && value === b.get(path);
   });
 }
 
-function judgeDifference(rule: FieldRule, row: Row, { a, b }: Context): ComparisonVerdict {
+function judgeDifference(rule: FieldRule, row: Row, { a, b }: FlatPair): ComparisonVerdict {
   switch (rule) {
     case "refuse":
     case "warn":
@@ -122,11 +137,11 @@ function judgeTenth(a: number, b: number): ComparisonVerdict {
 }
 
 /** Digests over the tasks differ between two samples, whatever they hold. */
-function isOtherSample(a: Context["a"], b: Context["b"]): boolean {
+function isOtherSample(a: FlatPair["a"], b: FlatPair["b"]): boolean {
   return isOfOneRevision(a, b) && a.get("task.taskIdsSha256") !== b.get("task.taskIdsSha256");
 }
 
-function isUnbiased(manifest: Context["a"]): boolean {
+function isUnbiased(manifest: FlatPair["a"]): boolean {
   return (
     manifest.get("scoring.estimator") === "unbiased pass@k" &&
     manifest.get("generation.design") !== "sequential"

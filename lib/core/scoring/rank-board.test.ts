@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { changeManifest } from "../protocol/test-support/change-manifest";
+import { statedManifest } from "../protocol/test-support/stated-manifest";
 import { type BoardEntry, rankBoard } from "./rank-board";
 import type { ScoreFacts } from "./score-facts";
 
@@ -153,23 +155,44 @@ test("a complete score with a rate but no interval is refused", () => {
   );
 });
 
-test("scores measured under other limits than the most stand apart, and baselines as ever", () => {
-  const [wide, narrow] = [{ cpuMsPerTest: 2000 }, { cpuMsPerTest: 20 }];
+test("scores made under another protocol than the most stand apart, and baselines as ever", () => {
+  const warm = { "generation.temperature": "0.8" };
+  const slow = { "execution.limits.cpuMsPerTest": 3_000 };
+  const under = (changes: Record<string, unknown>) => ({
+    manifest: changeManifest(statedManifest, changes),
+  });
   const entries = [
-    { ...model("fast", score(90, 85, 95)), limits: narrow },
-    { ...model("a", score(80, 72, 88)), limits: wide },
-    { ...model("b", score(70, 61, 79)), limits: wide },
-    { ...baseline("base", score(60, 50, 70)), limits: narrow },
+    { ...model("fast", score(90, 85, 95)), ...under({ ...warm, ...slow }) },
+    { ...model("a", score(80, 72, 88)), ...under({}) },
+    { ...model("b", score(70, 61, 79)), ...under({ "generation.modelBuild": "build-2" }) },
+    { ...baseline("base", score(60, 50, 70)), ...under(slow) },
   ];
-  const { rows, unranked } = rankBoard(entries, narrow);
+  const { rows, unranked } = rankBoard(entries);
   expect(rows.map(({ entry, rank }) => [entry.slug, rank])).toEqual([
     ["a", 1],
     ["b", 2],
   ]);
-  expect(unranked.map(({ entry, reason }) => [entry.slug, reason])).toEqual([
-    ["fast", "other-limits"],
-    ["base", "synthetic-baseline"],
+  expect(unranked.map(({ entry, reason, differs }) => [entry.slug, reason, differs])).toEqual([
+    [
+      "fast",
+      "other-protocol",
+      [
+        { field: "execution.limits.cpuMsPerTest", here: 3_000, there: 2_000 },
+        { field: "generation.temperature", here: "0.8", there: "0.2" },
+      ],
+    ],
+    ["base", "synthetic-baseline", []],
   ]);
-  const alone = rankBoard(entries.slice(0, 2), narrow);
+  const inForce = { ...statedManifest.execution?.limits, cpuMsPerTest: 3_000 };
+  const alone = rankBoard(entries.slice(0, 2), { compared: "model", inForce });
   expect(alone.rows.map(({ entry }) => entry.slug)).toEqual(["fast"]);
+});
+
+test("a run with one unscored task stands above no complete one, whatever its rate would be", () => {
+  const almost = { ...score(99, 97, 100), state: "incomplete" as const, unscored: 1 };
+  const { rows, unranked } = rankBoard([model("almost", almost), model("low", score(1, 0, 3))]);
+  expect(rows.map(({ entry, rank }) => [entry.slug, rank])).toEqual([["low", 1]]);
+  expect(unranked.map(({ entry, reason }) => [entry.slug, reason])).toEqual([
+    ["almost", "incomplete"],
+  ]);
 });

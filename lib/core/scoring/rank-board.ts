@@ -2,24 +2,23 @@ import { DomainError } from "../errors";
 import { competitionRank } from "../stats/competition-rank";
 import { intervalFlags, type ScoredInterval } from "../stats/interval-flags";
 import { rankRangeByInterval } from "../stats/rank-range-by-interval";
+import { listDifferences, type ProtocolDifference } from "./list-differences";
 import type { ScoreFacts } from "./score-facts";
-import type { MeasuredLimits } from "./select-comparable";
+import type { ComparisonRules, Measured } from "./select-comparable";
 import { selectRanked } from "./select-ranked";
 
 /** One model's current score in the scope that a board shows. */
-export interface BoardEntry {
+export interface BoardEntry extends Measured {
   slug: string;
   synthetic: boolean;
   score: ScoreFacts;
-  /** Under which its answers were executed; null or left out where that is not known. */
-  limits?: MeasuredLimits;
 }
 
 export type UnrankedReason =
   | "synthetic-baseline"
   | "incomplete"
   | "too-few-candidates"
-  | "other-limits";
+  | "other-protocol";
 
 export interface RankedEntry<T extends BoardEntry> {
   entry: T;
@@ -32,6 +31,8 @@ export interface RankedEntry<T extends BoardEntry> {
 export interface UnrankedEntry<T extends BoardEntry> {
   entry: T;
   reason: UnrankedReason;
+  /** What keeps it from the ranked ones where its reason is another protocol; otherwise empty. */
+  differs: ProtocolDifference[];
   /** Ranked rows only. */
   overlaps: string[];
   tiedByInterval: string[];
@@ -53,19 +54,18 @@ interface Relations {
 
 /**
  * Splits current scores into ranked rows and those that stand apart, each best first, equal rates by
- * slug. Incomplete scores are never ranked; synthetic baselines only while no real model is; scores
- * measured under other limits than the most never. Ranks, ranges and flags look at ranked rows alone,
- * so that nothing unranked can move a model.
- * @param inForce the suite's limits now, which decide between equally large groups
+ * slug. Incomplete scores are never ranked; synthetic baselines only while no real model is; of the
+ * others the largest group whose manifests may be compared. Ranks, ranges and flags look at ranked
+ * rows alone, so that nothing unranked can move a model.
  * @throws DomainError integrity when a complete score has a rate but no interval.
  */
 export function rankBoard<T extends BoardEntry>(
   entries: readonly T[],
-  inForce: MeasuredLimits = null,
+  rules: ComparisonRules = { compared: "model", inForce: null },
 ): RankedBoard<T> {
   const sorted = [...entries].sort(byRateThenSlug);
   const rankable = sorted.filter((entry) => unrankableReason(entry) === null);
-  const ranked = selectRanked(rankable, inForce);
+  const ranked = selectRanked(rankable, rules);
   const hasRealModel = ranked.some((entry) => !entry.synthetic);
   const isRanked = new Set<T>(ranked);
   const scored = ranked.map(toScored);
@@ -73,11 +73,11 @@ export function rankBoard<T extends BoardEntry>(
     rows: toRankedRows(scored),
     unranked: sorted
       .filter((entry) => !isRanked.has(entry))
-      .map((entry) => ({
-        entry,
-        reason: unrankableReason(entry) ?? reasonApart(entry, hasRealModel),
-        ...relate(toScoredOrNull(entry), scored),
-      })),
+      .map((entry) => {
+        const reason = unrankableReason(entry) ?? reasonApart(entry, hasRealModel);
+        const differs = reason === "other-protocol" ? differsFrom(entry, ranked, rules) : [];
+        return { entry, reason, differs, ...relate(toScoredOrNull(entry), scored) };
+      }),
   };
 }
 
@@ -87,7 +87,17 @@ function unrankableReason(entry: BoardEntry): UnrankedReason | null {
 }
 
 function reasonApart(entry: BoardEntry, hasRealModel: boolean): UnrankedReason {
-  return entry.synthetic && hasRealModel ? "synthetic-baseline" : "other-limits";
+  return entry.synthetic && hasRealModel ? "synthetic-baseline" : "other-protocol";
+}
+
+function differsFrom(
+  { manifest }: BoardEntry,
+  ranked: readonly BoardEntry[],
+  { compared }: ComparisonRules,
+): ProtocolDifference[] {
+  if (!manifest) return [];
+  const group = ranked.flatMap((entry) => (entry.manifest ? [entry.manifest] : []));
+  return listDifferences(manifest, group, compared);
 }
 
 function toRankedRows<T extends BoardEntry>(scored: readonly Scored<T>[]): RankedEntry<T>[] {

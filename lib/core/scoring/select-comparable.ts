@@ -1,61 +1,87 @@
+import { canonicalJson } from "../protocol/canonical-json";
+import { isPairable } from "../protocol/compare-manifests";
+import { fieldRule } from "../protocol/field-rule";
+import { flattenManifest } from "../protocol/flatten-manifest";
+import { heaviestClique } from "../protocol/heaviest-clique";
+import type { Manifest } from "../protocol/manifest";
+import type { ComparedThing } from "../vocabulary";
+
 /** Limits by name, as a manifest holds them; null where answers were executed elsewhere. */
 export type MeasuredLimits = Readonly<Record<string, number>> | null;
 
-/** CPU, memory and time: rates measured under others of these can't be compared. */
+export interface ComparisonRules {
+  compared: ComparedThing;
+  /** The suite's limits now, which decide between equally large groups. */
+  inForce: MeasuredLimits;
+}
+
+/** Something that was made under a manifest; null or left out where that is not known. */
+export interface Measured {
+  manifest?: Manifest | null;
+}
+
+/** CPU, memory and time, in the order in which lower limits go first. */
 const decisive = ["cpuMsPerTest", "cpuMsTotal", "wallMsPerTest", "memoryBytes"] as const;
 
-/** Two limits may differ by at most a tenth of the smaller one. */
-const isNear = (least: number, value: number) => 10 * value <= 11 * least;
-
-type Profile = readonly (number | null)[];
+/** Entries whose manifests are alike in all that is not fine to differ in. */
+interface Profile<T> {
+  key: string;
+  fields: Map<string, unknown>;
+  limits: MeasuredLimits;
+  members: T[];
+}
 
 /**
- * The largest group of entries of which every two were measured under CPU, memory and time limits
- * that differ by no more than 10% (methodology, section 6). Of groups that are equally large, one
- * that goes with the limits in force now; then the one with the lowest limits. Undisclosed limits go
- * with undisclosed ones alone.
+ * The largest group of entries of which every two may be ranked together by their manifests
+ * (methodology, section 6). Of groups that are equally large, one with more entries under the limits
+ * in force now; then the one with the lowest limits. An unknown manifest goes with unknown ones alone.
  */
-export function selectComparable<T extends { limits?: MeasuredLimits }>(
+export function selectComparable<T extends Measured>(
   entries: readonly T[],
-  inForce: MeasuredLimits,
+  { compared, inForce }: ComparisonRules,
 ): T[] {
-  const profiles = new Map(entries.map((entry) => [entry, toProfile(entry.limits ?? null)]));
-  const current = toProfile(inForce);
-  let best: T[] = [];
-  let bestHolds = false;
-  for (const lowest of listLowestCorners([...profiles.values()])) {
-    const group = entries.filter((entry) => isAbove(lowest, profiles.get(entry) ?? []));
-    const holds = isAbove(lowest, current);
-    if (group.length > best.length || (group.length === best.length && holds && !bestHolds)) {
-      best = group;
-      bestHolds = holds;
-    }
-  }
-  return best;
-}
-
-function toProfile(limits: MeasuredLimits): Profile {
-  return decisive.map((name) => limits?.[name] ?? null);
-}
-
-/**
- * Every combination of the values that occur, lowest first. Limits are compared one by one, so each
- * group of pairwise near entries lies in the tenth above one of these corners.
- */
-function listLowestCorners(profiles: readonly Profile[]): Profile[] {
-  let corners: Profile[] = [[]];
-  for (const index of decisive.keys()) {
-    const values = [...new Set(profiles.map((profile) => profile[index] ?? null))];
-    values.sort((a, b) => (a ?? -1) - (b ?? -1));
-    corners = corners.flatMap((corner) => values.map((value) => [...corner, value]));
-  }
-  return corners;
-}
-
-function isAbove(lowest: Profile, profile: Profile): boolean {
-  return lowest.every((least, index) => {
-    const value = profile[index] ?? null;
-    if (least === null || value === null) return least === value;
-    return value >= least && isNear(least, value);
+  const profiles = listProfiles(entries, compared);
+  const weights = profiles.map(({ members, limits }) => {
+    const isInForce = toLimitsKey(limits) === toLimitsKey(inForce);
+    return members.length * (entries.length + 1) + (isInForce ? members.length : 0);
   });
+  const chosen = heaviestClique(weights, (i, j) => {
+    const [a, b] = [profiles[i]?.fields, profiles[j]?.fields];
+    return a !== undefined && b !== undefined && a.size > 0 && b.size > 0
+      ? isPairable({ a, b, compared })
+      : a?.size === b?.size;
+  });
+  const isChosen = new Set(chosen.flatMap((index) => profiles[index]?.members ?? []));
+  return entries.filter((entry) => isChosen.has(entry));
+}
+
+/** In an order that the order of the entries doesn't touch: lower limits first. */
+function listProfiles<T extends Measured>(
+  entries: readonly T[],
+  compared: ComparedThing,
+): Profile<T>[] {
+  const profiles = new Map<string, Profile<T>>();
+  for (const entry of entries) {
+    const manifest = entry.manifest ?? null;
+    const fields = manifest === null ? new Map<string, unknown>() : flattenManifest(manifest);
+    const telling = [...fields].filter(([path]) => fieldRule(path, compared) !== "fine");
+    const key = canonicalJson(Object.fromEntries(telling));
+    const known = profiles.get(key);
+    const limits = manifest?.execution?.limits ?? null;
+    if (known) known.members.push(entry);
+    else profiles.set(key, { key, fields, limits, members: [entry] });
+  }
+  return [...profiles.values()].sort(byLimitsThenKey);
+}
+
+function byLimitsThenKey(a: Profile<unknown>, b: Profile<unknown>): number {
+  for (const name of decisive) {
+    const difference = (a.limits?.[name] ?? -1) - (b.limits?.[name] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return a.key < b.key ? -1 : Number(a.key > b.key);
+}
+
+function toLimitsKey(limits: MeasuredLimits): string {
+  return decisive.map((name) => limits?.[name] ?? "unknown").join(" ");
 }
