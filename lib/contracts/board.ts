@@ -9,6 +9,7 @@ import {
   taskCategories,
   tiers,
 } from "../core/vocabulary";
+import { boardPairsSchema, nextRelationSchema, resolvableGapSchema } from "./board-pairs";
 import { intervalSchema } from "./interval";
 
 export const modelSummarySchema = z.object({
@@ -37,6 +38,8 @@ export type Slice = z.infer<typeof sliceSchema>;
 export const boardRowSchema = z.object({
   /** Competition rank on the pass rate: 1, 2, 2, 4. */
   rank: z.number().int(),
+  /** Ranks that the paired test leaves open, corrected over all pairs, [best, worst]. */
+  rankRange: z.tuple([z.number().int(), z.number().int()]),
   /** Ranks that the displayed intervals leave open, [best, worst]. */
   rankRangeByInterval: z.tuple([z.number().int(), z.number().int()]),
   model: modelSummarySchema,
@@ -57,6 +60,12 @@ export const boardRowSchema = z.object({
   overlaps: z.array(z.string()),
   /** Slugs for which each score lies inside the other's displayed interval. */
   tiedByInterval: z.array(z.string()),
+  /** Slugs that the paired test separates from this one, in either direction. */
+  separatedFrom: z.array(z.string()),
+  /** Slugs that it only separates before the correction. */
+  leansFrom: z.array(z.string()),
+  /** Null for the last row. */
+  next: nextRelationSchema.nullable(),
   slices: z.array(sliceSchema),
   failureClasses: failureClassCountsSchema,
   executionMs: z.object({ median: z.number(), p95: z.number() }).nullable(),
@@ -91,7 +100,14 @@ export const protocolDifferenceSchema = z.object({
 
 /** Shown apart, never ranked. `overlaps` and `tiedByInterval` name ranked rows only. */
 export const unrankedRowSchema = boardRowSchema
-  .omit({ rank: true, rankRangeByInterval: true })
+  .omit({
+    rank: true,
+    rankRange: true,
+    rankRangeByInterval: true,
+    separatedFrom: true,
+    leansFrom: true,
+    next: true,
+  })
   .extend({
     reason: z.enum(unrankedReasons),
     /** What keeps it from the ranked rows, the worst first; empty for other reasons. */
@@ -187,6 +203,10 @@ export const boardSchema = z.object({
   scope: boardScopeSchema,
   /** Every k for which at least one row has a value. */
   availableK: z.array(z.number().int()),
+  /** Null for fewer than two ranked rows. */
+  pairs: boardPairsSchema.nullable(),
+  /** Null for fewer than two ranked rows, and where no gap would be found. */
+  resolvableGap: resolvableGapSchema.nullable(),
   rows: z.array(boardRowSchema),
   unranked: z.array(z.union([unrankedRowSchema, claimRowSchema])),
 });

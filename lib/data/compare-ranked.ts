@@ -1,5 +1,5 @@
 import "server-only";
-import type { BoardPairs, ResolvableGap } from "../contracts/board";
+import type { BoardPairs, ResolvableGap } from "../contracts/board-pairs";
 import { compareAllPairs, type PairsScope } from "../core/pairs/compare-all-pairs";
 import { findResolvableGap } from "../core/pairs/find-resolvable-gap";
 import { pairedLevel } from "../core/pairs/pair-verdict";

@@ -9,6 +9,7 @@ import type { Board } from "../contracts/board";
 import { rankBoard } from "../core/scoring/rank-board";
 import { type BoardQuery, isWholeSuite, toTaskScope } from "./board-query";
 import { chooseK } from "./choose-k";
+import { compareRanked } from "./compare-ranked";
 import { loadBoardLines } from "./load-board-lines";
 import { loadSuiteCard } from "./load-suite-card";
 import { type CycleLocation, locateCycle } from "./locate-cycle";
@@ -66,6 +67,7 @@ async function assembleBoard(
     compared: revision.compared,
     inForce: revision.limits,
   });
+  const compared = compareRanked(ranked, { k, cycle, scope });
   // A claim is of the whole suite: a slice says nothing of it.
   const claims = isWholeSuite(scope) ? await listClaims(db, revision.suiteId) : [];
   return {
@@ -73,7 +75,9 @@ async function assembleBoard(
     k,
     scope,
     availableK,
-    rows: ranked.map(toBoardRow),
+    pairs: compared.pairs,
+    resolvableGap: compared.resolvableGap,
+    rows: ranked.map((row) => toBoardRow(row, compared.relations.get(row.entry.slug))),
     unranked: [...unranked.map(toUnrankedRow), ...claims.map(toClaimRow)],
   };
 }

@@ -8,6 +8,7 @@ import {
 import { type FailureCountRow, listFailureCounts } from "../../db/repositories/list-failure-counts";
 import { listTaskTallies } from "../../db/repositories/list-task-tallies";
 import type { TaskScope } from "../../db/repositories/task-scope";
+import type { TaskTallyRow } from "../../db/repositories/task-tally-row";
 import { DomainError } from "../core/errors";
 import { type Manifest, manifestSchema } from "../core/protocol/manifest";
 import type { BoardEntry } from "../core/scoring/rank-board";
@@ -45,6 +46,8 @@ export interface BoardLine extends BoardEntry {
   timeouts: number;
   executionMs: { median: number; p95: number } | null;
   bounds: { low: number; high: number } | null;
+  /** Of the scope's tasks: what rows are compared on. */
+  tallies: readonly TaskTallyRow[];
 }
 
 /**
@@ -57,8 +60,7 @@ export async function loadBoardLines(
   view: BoardView,
 ): Promise<BoardLine[]> {
   const runIds = records.map(({ row }) => row.runId);
-  const unstated = records.filter((record) => !isStated(record, view)).map(({ row }) => row.runId);
-  const tallies = groupByRun(await listTaskTallies(db, unstated, view.scope));
+  const tallies = groupByRun(await listTaskTallies(db, runIds, view.scope));
   const failures = groupByRun(await listFailureCounts(db, runIds, view.scope));
   const times = groupByRun(await listExecutionTimes(db, runIds, view.scope));
   const protocol = {
@@ -80,7 +82,7 @@ export async function loadBoardLines(
 interface LineParts {
   isStated: boolean;
   protocol: TallyProtocol;
-  tallies: readonly TaskTally[];
+  tallies: readonly TaskTallyRow[];
   failures: readonly FailureCountRow[];
   times: ExecutionTimesRow | undefined;
 }
@@ -101,6 +103,7 @@ function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine
     timeouts: times?.timeouts ?? 0,
     executionMs: times === undefined ? null : { median: times.medianMs, p95: times.p95Ms },
     bounds: payload.state === "incomplete" ? boundPassRate(tallies, protocol.k) : null,
+    tallies,
   };
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import type { BoardRow, UnrankedRow } from "../contracts/board";
 import { DomainError } from "../core/errors";
+import type { PairRelations } from "../core/pairs/relate-pairs";
 import { listUndisclosed } from "../core/protocol/list-undisclosed";
 import type { RankedEntry, UnrankedEntry } from "../core/scoring/rank-board";
 import type { BoardLine } from "./load-board-lines";
@@ -8,17 +9,27 @@ import { toModelSummary } from "./to-model-summary";
 
 /**
  * The public row of a ranked model.
- * @throws DomainError integrity when it has no rate or interval.
+ * @throws DomainError integrity when it has no rate or interval, or was not compared with the others.
  */
-export function toBoardRow(ranked: RankedEntry<BoardLine>): BoardRow {
+export function toBoardRow(
+  ranked: RankedEntry<BoardLine>,
+  relations: PairRelations | undefined,
+): BoardRow {
   const { passRate, interval } = ranked.entry.score;
   if (passRate === null || interval === null) {
     throw new DomainError("integrity", `${ranked.entry.slug} is ranked without a score`);
   }
+  if (relations === undefined) {
+    throw new DomainError("integrity", `${ranked.entry.slug} is ranked and was not compared`);
+  }
   return {
     rank: ranked.rank,
+    rankRange: relations.rankRange,
     rankRangeByInterval: ranked.rankRangeByInterval,
     ...toSharedFields(ranked),
+    separatedFrom: relations.separatedFrom,
+    leansFrom: relations.leansFrom,
+    next: relations.next,
     passRate,
     interval,
   };
@@ -38,7 +49,10 @@ export function toUnrankedRow(unranked: UnrankedEntry<BoardLine>): UnrankedRow {
   };
 }
 
-type SharedFields = Omit<BoardRow, "rank" | "rankRangeByInterval" | "passRate" | "interval">;
+type SharedFields = Omit<
+  BoardRow,
+  keyof PairRelations | "rank" | "rankRangeByInterval" | "passRate" | "interval"
+>;
 
 function toSharedFields(placed: UnrankedEntry<BoardLine> | RankedEntry<BoardLine>): SharedFields {
   const { record, score, ...line } = placed.entry;

@@ -13,6 +13,8 @@ export function mcnemarExact(onlyA: number, onlyB: number): number {
   if (![onlyA, onlyB].every((count) => Number.isInteger(count) && count >= 0)) {
     throw new DomainError("bad-input", `McNemar's test takes counts, not ${onlyA} and ${onlyB}`);
   }
+  // Exactly 1, and not a rounding below it.
+  if (Math.abs(onlyA - onlyB) <= 1) return 1;
   const terms = binomialHalf(onlyA + onlyB);
   let tail = 0;
   for (let k = 0; k <= Math.min(onlyA, onlyB); k++) tail += terms[k] ?? 0;
