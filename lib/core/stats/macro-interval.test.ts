@@ -74,6 +74,23 @@ describe("macroInterval", () => {
     );
   });
 
+  test("bounds and replicates lie between 0 and 1, and no order of the tasks changes them", () => {
+    const task = fc.record({
+      baseId: fc.constantFrom("a", "b", "c", "d", "e", "f"),
+      slice: fc.constantFrom("x", "y", "z"),
+      value: fc.integer({ min: 0, max: 1 }),
+    });
+    fc.assert(
+      fc.property(fc.array(task, { minLength: 1, maxLength: 30 }), (tasks) => {
+        const resamples = drawResamples("any", new Set(tasks.map((one) => one.baseId)).size, 40);
+        const macro = macroInterval(tasks, resamples);
+        expect(macroInterval(tasks.toReversed(), resamples)).toEqual(macro);
+        expect(macro.replicates.every((rate) => rate >= 0 && rate <= 1)).toBe(true);
+        expect(macro.interval === null).toBe(macro.replicatesWithAbsentSlice > 2);
+      }),
+    );
+  });
+
   test("resamples of another number of bases are refused", () => {
     const tasks = [{ baseId: "a", slice: "x", value: 1 }];
     expect(() => macroInterval(tasks, drawResamples("any", 2, 10))).toThrow(DomainError);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { describeReference } from "../../test-support/describe-reference";
@@ -24,6 +25,20 @@ describe("quantileType7", () => {
     expect(quantileType7(values, 0.75)).toBe(4);
     expect(quantileType7(values, 0.8)).toBe(Number.POSITIVE_INFINITY);
     expect(quantileType7(values, 1)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test("it grows with q from the lowest value to the highest, and ignores the order given", () => {
+    const values = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
+    const level = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(values, level, level, (list, a, b) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        expect(quantileType7(list, low)).toBeLessThanOrEqual(quantileType7(list, high) + 1e-9);
+        expect(quantileType7(list, 0)).toEqual(Math.min(...list) + 0);
+        expect(quantileType7(list, 1)).toBe(Math.max(...list) + 0);
+        expect(quantileType7(list.toReversed(), a)).toBe(quantileType7(list, a));
+      }),
+    );
   });
 
   test("it leaves its input alone", () => {

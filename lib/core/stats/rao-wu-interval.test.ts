@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { describeReference } from "../../test-support/describe-reference";
@@ -44,6 +45,30 @@ describe("raoWuInterval", () => {
       { baseId: "c", value: 0 },
     ];
     expect(raoWuInterval([[], cell], "any", 20)).toEqual(raoWuInterval([cell], "any", 20));
+  });
+
+  test("failures in place of passes mirror it", () => {
+    const cell = fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (outcomes) => {
+        const cellsBy = (value: (outcome: number) => number) =>
+          outcomes.map((list, c) =>
+            list.map((outcome, i) => ({ baseId: `${c}-${i}`, value: value(outcome) })),
+          );
+        const own = raoWuInterval(
+          cellsBy((outcome) => outcome),
+          "any",
+          40,
+        );
+        const mirrored = raoWuInterval(
+          cellsBy((outcome) => 1 - outcome),
+          "any",
+          40,
+        );
+        expectClose(mirrored.interval?.low, 1 - (own.interval?.high ?? Number.NaN));
+        expectClose(mirrored.interval?.high, 1 - (own.interval?.low ?? Number.NaN));
+      }),
+    );
   });
 
   test("no task has no interval", () => {

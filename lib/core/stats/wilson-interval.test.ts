@@ -35,6 +35,33 @@ describe("wilsonInterval", () => {
     );
   });
 
+  test("counting failures in place of passes mirrors it", () => {
+    fc.assert(
+      fc.property(fc.nat(400), fc.nat(400), (passes, failures) => {
+        fc.pre(passes + failures > 0);
+        const tasks = passes + failures;
+        const own = wilsonInterval(passes / tasks, tasks);
+        const mirrored = wilsonInterval(failures / tasks, tasks);
+        expectClose(own.low, 1 - mirrored.high);
+        expectClose(own.high, 1 - mirrored.low);
+      }),
+    );
+  });
+
+  test("more passes raise both bounds, more tasks at one rate narrow it", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(400), (tasks, passes) => {
+        fc.pre(passes < tasks);
+        const own = wilsonInterval(passes / tasks, tasks);
+        const better = wilsonInterval((passes + 1) / tasks, tasks);
+        expect(better.low).toBeGreaterThan(own.low);
+        expect(better.high).toBeGreaterThan(own.high);
+        const longer = wilsonInterval(passes / tasks, 2 * tasks);
+        expect(longer.high - longer.low).toBeLessThan(own.high - own.low);
+      }),
+    );
+  });
+
   test("its outer bound is exact at rate 0 and at rate 1", () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1e6, noNaN: true }), (n) => {
