@@ -7,6 +7,8 @@ export const number = z.number();
 export const numbers = z.array(number);
 export const texts = z.array(z.string());
 export const outcomes = z.array(z.literal([0, 1]));
+/** Values of tasks, fractions of pass@k among them. */
+export const shares = z.array(number.min(0).max(1));
 export const bounds = z.tuple([number, number]);
 /** A figure that may be infinite or not defined. */
 export const unbounded = z.union([number, z.literal("Infinity")]).nullable();

@@ -4,7 +4,8 @@ import { defineChecker } from "../define-checker";
 
 export const isoWeekChecker = defineChecker({
   key: "iso_week",
-  inputs: { date: z.iso.date() },
+  /** A date, or a moment of which the UTC date counts. */
+  inputs: { date: z.union([z.iso.date(), z.iso.datetime({ offset: true })]) },
   figures: { cycle: z.string() },
-  recompute: ({ date }) => ({ cycle: formatIsoWeek(isoWeekOf(new Date(`${date}T00:00:00Z`))) }),
+  recompute: ({ date }) => ({ cycle: formatIsoWeek(isoWeekOf(new Date(date))) }),
 });

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { drawResamples } from "../../../lib/core/stats/draw-resamples";
 import { macroInterval } from "../../../lib/core/stats/macro-interval";
 import { mean } from "../../../lib/core/stats/mean";
-import { integer, number, numbers, outcomes, seedLabel, texts } from "../case-fields";
+import { integer, number, numbers, seedLabel, shares, texts } from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { beginningOf, exactly } from "../figure";
 import { requireSameLength } from "../require-same-length";
 
 export const macroIntervalChecker = defineChecker({
   key: "macro_interval",
-  inputs: { label: seedLabel, B: integer, base: texts, slice: texts, y: outcomes },
+  inputs: { label: seedLabel, B: integer, base: texts, slice: texts, y: shares },
   figures: {
     per_slice: z.record(z.string(), number),
     value: number,

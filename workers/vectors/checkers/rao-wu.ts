@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { raoWuInterval } from "../../../lib/core/stats/rao-wu-interval";
-import { integer, number, numbers, outcomes, seedLabel, texts } from "../case-fields";
+import { integer, number, numbers, seedLabel, shares, texts } from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { beginningOf } from "../figure";
 import { requireSameLength } from "../require-same-length";
@@ -10,7 +10,7 @@ export const raoWuChecker = defineChecker({
   inputs: {
     label: seedLabel,
     B: integer,
-    cells: z.array(z.object({ base: texts, y: outcomes })).min(1),
+    cells: z.array(z.object({ base: texts, y: shares })).min(1),
   },
   figures: {
     value: number,

@@ -13,7 +13,8 @@ const inputs = {
   id_prefix: z.string().optional(),
   id_digits: integer.min(1).max(20).optional(),
   id_first: integer.optional(),
-  retire: integer,
+  /** 2% of the pool where it is not stated. */
+  retire: integer.optional(),
 };
 
 export const rotationChecker = defineChecker({
