@@ -10,16 +10,38 @@ import { BoardList } from "./board-list";
 import styles from "./board-view.module.css";
 import { ClaimGaps } from "./claim-gaps";
 import { MeasuredSection } from "./measured-section";
+import { listSliceChoices, type SliceSize } from "./slices/slice-choices";
+import { SlicedBoard } from "./slices/sliced-board";
 import { splitUnranked } from "./split-unranked";
 
+interface BoardViewProps {
+  board: Board;
+  /** How many tasks there are of each combination of category, tier and language. */
+  slices?: readonly SliceSize[];
+  others: readonly SuiteSummary[];
+}
+
 /** A whole board: finding, facts, table, what stands apart, and the other boards. */
-export function BoardView({ board, others }: { board: Board; others: readonly SuiteSummary[] }) {
+export function BoardView({ board, slices = [], others }: BoardViewProps) {
   const noun = board.suite.compared === "model" ? "Model" : "System";
+  const isSliced = board.rows.length > 0 && listSliceChoices(slices, board.scope).length > 0;
   const { claims } = splitUnranked(board.unranked);
   return (
     <>
-      <BoardHead board={board} />
-      <BoardBody board={board} />
+      {isSliced ? (
+        <SlicedBoard
+          place={{ suite: board.suite.id, cycle: board.cycle, k: board.k }}
+          sizes={slices}
+          scope={board.scope}
+          head={<BoardHead board={board} />}
+          body={<BoardBody board={board} />}
+        />
+      ) : (
+        <>
+          <BoardHead board={board} />
+          <BoardBody board={board} />
+        </>
+      )}
       {claims.length > 0 ? (
         <section aria-labelledby="claims">
           <h2 id="claims">Claims</h2>

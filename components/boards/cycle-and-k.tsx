@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Board } from "../../lib/contracts/board";
+import { scopeDimensions } from "../../lib/core/outcomes/board-scope";
 import { formatDigest } from "../format/format-digest";
 import styles from "./cycle-and-k.module.css";
 
@@ -8,6 +9,10 @@ import styles from "./cycle-and-k.module.css";
 export function CycleAndK({ board }: { board: Board }) {
   const address = (cycle: string, k: number) => {
     const query = new URLSearchParams();
+    for (const dimension of scopeDimensions) {
+      const value = board.scope[dimension];
+      if (value !== null) query.set(dimension, String(value));
+    }
     if (cycle !== board.suite.cycles[0]) query.set("cycle", cycle);
     if (k !== board.suite.k) query.set("k", String(k));
     const text = query.toString();

@@ -19,6 +19,10 @@ function makeCandidate(index: number, change: Partial<RunCandidate> = {}): RunCa
     traceId: index,
     traceSha256: "0",
     superseded: 0,
+    baseId: `T/${index}`,
+    category: null,
+    tier: null,
+    language: null,
     ...change,
   };
 }

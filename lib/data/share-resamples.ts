@@ -1,16 +1,3 @@
 import "server-only";
-import type { TaskScope } from "../../db/repositories/task-scope";
-import { toSeedScope } from "../core/pairs/outcome-scope";
-import { seedLabel } from "../core/sampling/seed-label";
-import { drawResamples, type Resamples } from "../core/stats/draw-resamples";
 
-/** Draws the resamples of one cycle and scope, once for each number of bases. */
-export function shareResamples(cycle: string, scope: TaskScope): (bases: number) => Resamples {
-  const label = seedLabel("bootstrap", cycle, toSeedScope(scope));
-  const drawn = new Map<number, Resamples>();
-  return (bases) => {
-    const resamples = drawn.get(bases) ?? drawResamples(label, bases);
-    drawn.set(bases, resamples);
-    return resamples;
-  };
-}
+export { shareResamples } from "../core/outcomes/share-resamples";

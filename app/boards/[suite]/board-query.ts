@@ -1,16 +1,19 @@
 import { z } from "zod";
+import { languages, taskCategories, tiers } from "../../../lib/core/vocabulary";
 
 const querySchema = z.object({
   cycle: z.string().min(1).max(200).optional(),
   k: z.coerce.number().int().min(1).max(10_000).optional(),
+  category: z.enum(taskCategories).optional(),
+  tier: z.coerce.number().pipe(z.literal(tiers)).optional(),
+  language: z.enum(languages).optional(),
 });
 
-/** What the address asks for; null when it asks for something that can't exist. */
+/** What the address asks for, an empty value for nothing; null when it asks for something that can't exist. */
 export function parseBoardQuery(
   raw: Record<string, string | string[] | undefined>,
-): { cycle?: string; k?: number } | null {
-  const parsed = querySchema.safeParse(raw);
-  if (!parsed.success) return null;
-  const { cycle, k } = parsed.data;
-  return { ...(cycle === undefined ? {} : { cycle }), ...(k === undefined ? {} : { k }) };
+): z.infer<typeof querySchema> | null {
+  const asked = Object.entries(raw).filter(([, value]) => value !== undefined && value !== "");
+  const parsed = querySchema.safeParse(Object.fromEntries(asked));
+  return parsed.success ? parsed.data : null;
 }

@@ -4,6 +4,7 @@ import { BoardView } from "../../../components/boards/board-view";
 import { SandboxNotice } from "../../../components/boards/sandbox-notice";
 import { getBoard } from "../../../lib/data/get-board";
 import { getSandboxNotice } from "../../../lib/data/get-sandbox-notice";
+import { listBoardSlices } from "../../../lib/data/list-board-slices";
 import { listBoards } from "../../../lib/data/list-boards";
 import { answerBadInput } from "../../_lib/answer-bad-input";
 import { decodeSegment } from "../../_lib/decode-segment";
@@ -30,11 +31,16 @@ export default async function BoardPage({ params, searchParams }: BoardPageProps
     listBoards(),
   ]);
   if (!board) notFound();
+  const slices = await listBoardSlices(board);
   const notice = getSandboxNotice();
   return (
     <>
       {notice ? <SandboxNotice missing={notice.missing} /> : null}
-      <BoardView board={board} others={boards.filter((other) => other.id !== board.suite.id)} />
+      <BoardView
+        board={board}
+        slices={slices}
+        others={boards.filter((other) => other.id !== board.suite.id)}
+      />
     </>
   );
 }

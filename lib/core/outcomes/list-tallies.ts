@@ -1,12 +1,13 @@
+import type { OutcomeScope } from "../pairs/outcome-scope";
 import type { TaskTally } from "../scoring/score-tallies";
-import { type BoardScope, isInScope } from "./board-scope";
+import { isInScope } from "./board-scope";
 import type { MatrixModel, OutcomeMatrix } from "./outcome-matrix";
 
 /** What one model made of the tasks of a scope, as a score takes it; without what its record leaves out. */
 export function listTallies(
   { tasks }: Pick<OutcomeMatrix, "tasks">,
   model: MatrixModel,
-  scope: BoardScope,
+  scope: OutcomeScope,
 ): TaskTally[] {
   const tallies: TaskTally[] = [];
   tasks.forEach((task, index) => {

@@ -18,9 +18,9 @@ async function publishShared(publisher: Publisher): Promise<void> {
   const tasks = Array.from({ length: 72 }, (_, index) =>
     sampleTask(`shared/${String(index).padStart(2, "0")} é\u{1F600}`, {
       baseId: `base/${index % 24}`,
-      category: taskCategories[index % taskCategories.length] ?? null,
-      tier: tiers[index % tiers.length] ?? null,
-      language: languages[index % 2] ?? null,
+      category: taskCategories[index % taskCategories.length] ?? "refactoring",
+      tier: tiers[index % tiers.length] ?? 1,
+      language: languages[index % 2] ?? "java",
     }),
   );
   const { suiteRevisionId } = await storeSuite(publisher.db, sampleSuite({ id: "shared", tasks }));

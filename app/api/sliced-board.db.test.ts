@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { listSliceChoices } from "../../components/boards/slices/slice-choices";
+import { toSlicedBoard } from "../../components/boards/slices/to-sliced-board";
+import { type Board, boardSchema } from "../../lib/contracts/board";
+import { boardOutcomesSchema } from "../../lib/contracts/outcomes";
+import { isSliceable } from "../../lib/core/outcomes/is-sliceable";
+import { rankSlice } from "../../lib/core/outcomes/rank-slice";
+import { relateSlice } from "../../lib/core/outcomes/relate-slice";
+import { shareResamples } from "../../lib/core/outcomes/share-resamples";
+import { unpackOutcomes } from "../../lib/core/outcomes/unpack-outcomes";
+import type { OutcomeScope } from "../../lib/core/pairs/outcome-scope";
+import { listBoardSlices } from "../../lib/data/list-board-slices";
+import { publishRecomputable } from "../../lib/data/test-support/publish-recomputable";
+import { publishSampleBoard } from "../../lib/data/test-support/publish-sample-board";
+import { withSite } from "../../lib/data/test-support/with-site";
+import { callRoute } from "./test-support/call-route";
+import { GET as getOutcomes } from "./v1/boards/[suite]/[cycle]/outcomes/route";
+import { GET as getBoard } from "./v1/boards/[suite]/route";
+
+withSite(async (publisher) => {
+  await publishRecomputable(publisher);
+  await publishSampleBoard(publisher);
+});
+
+async function readBoard(suite: string, scope: Partial<OutcomeScope> = {}): Promise<Board> {
+  const asked = Object.entries(scope).filter(([, value]) => value !== null);
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  const response = await callRoute(getBoard, `/x?${query}`, { suite });
+  return boardSchema.parse(await response.json());
+}
+
+async function readOutcomes({ suite, cycle }: Board) {
+  const response = await callRoute(getOutcomes, "/x", { suite: suite.id, cycle });
+  return boardOutcomesSchema.parse(await response.json());
+}
+
+/** As the worker answers in a browser, from the two public answers alone. */
+function sliceInBrowser(
+  whole: Board,
+  outcomes: Awaited<ReturnType<typeof readOutcomes>>,
+  scope: OutcomeScope,
+): Board {
+  const { cycle, k } = whole;
+  const matrix = unpackOutcomes(outcomes);
+  expect(isSliceable(matrix, k)).toBe(true);
+  const resamplesFor = shareResamples(cycle, scope);
+  const ranked = rankSlice(matrix, scope, { k, allK: whole.availableK, resamplesFor });
+  const order = ranked.rows.map(({ slug }) => slug);
+  return toSlicedBoard(whole, {
+    scope,
+    ranked,
+    relations: relateSlice(matrix, { k, cycle, scope }, order),
+  });
+}
+
+/** What only the server counts in a slice; no page shows it. */
+const unknown = {
+  failureClasses: {},
+  executionMs: null,
+  timeoutRate: { timeouts: 0, executions: 0 },
+};
+
+function withoutCounts(board: Board): Board {
+  return {
+    ...board,
+    rows: board.rows.map((row) => ({ ...row, ...unknown })),
+    unranked: board.unranked.map((row) => (row.reason === "claim" ? row : { ...row, ...unknown })),
+  };
+}
+
+/** Every slice by one dimension, and every combination of two and three that holds a task. */
+function listScopes(sizes: Awaited<ReturnType<typeof listBoardSlices>>): OutcomeScope[] {
+  const found = new Map<string, OutcomeScope>();
+  let open: OutcomeScope[] = [{ category: null, tier: null, language: null }];
+  while (open.length > 0) {
+    const next = open.flatMap((scope) =>
+      listSliceChoices(sizes, scope).flatMap(({ choices }) =>
+        choices.filter(({ tasks }) => tasks > 0).map((choice) => choice.scope),
+      ),
+    );
+    open = next.filter((scope) => !found.has(JSON.stringify(scope)));
+    for (const scope of open) found.set(JSON.stringify(scope), scope);
+  }
+  return [...found.values()];
+}
+
+describe("a slice that is ranked in the browser", () => {
+  test.each([
+    ["shared", 40],
+    ["sample", 7],
+  ])("is the server's answer in every figure, for every slice of %s", async (suite, fewest) => {
+    const whole = await readBoard(suite);
+    const outcomes = await readOutcomes(whole);
+    const scopes = listScopes(await listBoardSlices(whole));
+    expect(scopes.length).toBeGreaterThanOrEqual(fewest);
+    for (const scope of scopes) {
+      const answer = sliceInBrowser(whole, outcomes, scope);
+      expect(answer, JSON.stringify(scope)).toEqual(withoutCounts(await readBoard(suite, scope)));
+    }
+  });
+
+  test("of several candidates a task, and of trials, is the whole board when nothing is left out", async () => {
+    for (const suite of ["several", "trials"]) {
+      const whole = await readBoard(suite);
+      const scope = { category: "function-completion", tier: null, language: null } as const;
+      const answer = sliceInBrowser(whole, await readOutcomes(whole), scope);
+      expect(answer).toEqual(withoutCounts(await readBoard(suite, scope)));
+    }
+  });
+});
+
+test("who lacks an outcome is marked in the matrix, not counted as having failed", async () => {
+  const whole = await readBoard("trials");
+  const matrix = unpackOutcomes(await readOutcomes(whole));
+  const partial = matrix.models.find(({ slug }) => slug === "partial");
+  const missing = matrix.tasks.findIndex(({ taskId }) => taskId === "trials/5");
+  expect(partial?.ranked).toBe(false);
+  expect(partial?.unscored[missing]).toBe(1);
+  expect([...(partial?.unscored ?? [])].reduce((sum, count) => sum + count, 0)).toBe(1);
+});
+
+test("the outcomes of an unknown cycle are not found", async () => {
+  const response = await callRoute(getOutcomes, "/x", { suite: "sample", cycle: "2020-W01" });
+  expect(response.status).toBe(404);
+  const known = await callRoute(getOutcomes, "/x", { suite: "sample", cycle: "2026-W47" });
+  expect(known.status).toBe(200);
+  const etag = known.headers.get("ETag") ?? "";
+  const init = { headers: { "If-None-Match": etag } };
+  const again = await callRoute(getOutcomes, "/x", { suite: "sample", cycle: "2026-W47" }, init);
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,90 @@
+import type { Board, BoardRow, UnrankedRow } from "../../../lib/contracts/board";
+import type { RankedSlice, SlicedScore } from "../../../lib/core/outcomes/rank-slice";
+import type { OutcomeScope } from "../../../lib/core/pairs/outcome-scope";
+import type { BoardRelations } from "../../../lib/core/pairs/relate-board";
+
+export interface SliceAnswer {
+  scope: OutcomeScope;
+  ranked: RankedSlice;
+  /** Null as long as no test has said anything. */
+  relations: BoardRelations | null;
+}
+
+/**
+ * The board of a slice, from the whole board and what was computed of the slice. What only the server can
+ * count in a slice (failure classes, times, time-outs) is left empty; the page shows none of it. Before
+ * the tests have answered, every rank is open and nothing is told apart.
+ */
+export function toSlicedBoard(whole: Board, { scope, ranked, relations }: SliceAnswer): Board {
+  const rowOf = new Map(whole.rows.map((row) => [row.model.slug, row]));
+  const apartOf = new Map(
+    whole.unranked.flatMap((row) => (row.reason === "claim" ? [] : [[row.model.slug, row]])),
+  );
+  return {
+    ...whole,
+    scope,
+    pairs: relations?.pairs ?? null,
+    resolvableGap: relations?.resolvableGap ?? null,
+    rows: ranked.rows.flatMap((own) => {
+      const row = rowOf.get(own.slug);
+      return row === undefined ? [] : toRow(row, own, { relations, ranks: ranked.rows.length });
+    }),
+    unranked: ranked.unranked.flatMap((own) => {
+      const row = apartOf.get(own.slug);
+      return row === undefined ? [] : toUnranked(row, own);
+    }),
+  };
+}
+
+function toRow(
+  row: BoardRow,
+  own: RankedSlice["rows"][number],
+  { relations, ranks }: { relations: BoardRelations | null; ranks: number },
+): BoardRow[] {
+  const { passRate, interval } = own.score;
+  if (passRate === null || interval === null) return [];
+  const open = { rankRange: [1, ranks] as [number, number], separatedFrom: [], leansFrom: [] };
+  return [
+    {
+      ...row,
+      ...countedAlone(own),
+      rank: own.rank,
+      rankRangeByInterval: own.rankRangeByInterval,
+      overlaps: own.overlaps,
+      tiedByInterval: own.tiedByInterval,
+      ...(relations?.relations.get(own.slug) ?? { ...open, next: null }),
+      passRate,
+      interval,
+    },
+  ];
+}
+
+function toUnranked(row: UnrankedRow, own: RankedSlice["unranked"][number]): UnrankedRow {
+  const { unscored, passRate, interval } = own.score;
+  const { overlaps, tiedByInterval, bounds } = own;
+  return {
+    ...row,
+    ...countedAlone(own),
+    overlaps,
+    tiedByInterval,
+    unscored,
+    passRate,
+    interval,
+    bounds,
+  };
+}
+
+function countedAlone({ score }: SlicedScore) {
+  return {
+    passed: score.passed,
+    tasks: score.tasks,
+    baseProblems: score.baseProblems,
+    candidates: score.candidates,
+    passedCandidates: score.passedCandidates,
+    passAtK: score.passAtK,
+    slices: score.slices,
+    failureClasses: {},
+    executionMs: null,
+    timeoutRate: { timeouts: 0, executions: 0 },
+  };
+}
