@@ -314,17 +314,21 @@ def tasks_of(lines):
     for line in lines:
         task = tasks.setdefault(line["taskId"], {
             "id": line["taskId"], "base": line["baseId"], **{name: line[name] for name in SLICES},
-            "candidates": 0, "passes": 0, "unscored": 0, "first": False})
+            "candidates": 0, "passes": 0, "unscored": 0, "first": False, "solved at": None})
         if "trials" in line:
             trials, successes = line["trials"], line["successes"]
             task.update(candidates=max(1, trials), passes=successes, unscored=int(trials == 0))
             task["first"] = successes == 1 if trials <= 1 else None
+            task["solved at"] = trials if successes > 0 else None
         else:
             passed = line["verdict"] == "passed"
             task["candidates"] += 1
             task["passes"] += passed
             task["unscored"] += line["verdict"] == "voided"
             task["first"] = task["first"] or (passed and line["candidateIndex"] == 0)
+            if passed:
+                place = line["candidateIndex"] + 1
+                task["solved at"] = min(place, task["solved at"] or place)
     return sorted(tasks.values(), key=lambda task: byte_order(task["id"]))
 
 
@@ -422,6 +426,16 @@ def hash_outcomes(lines):
     return hashlib.sha256(byte_order("".join(texts))).hexdigest()
 
 
+def count_for(tasks, k, attempts):
+    """Where tries ended with the first success, pass@k is the share of tasks solved within k of them:
+    as counts, all of k candidates passed, or none did. Independent candidates stay as they are."""
+    if attempts is None:
+        return tasks
+    n = min(k, attempts)
+    solved = lambda task: task["solved at"] is not None and task["solved at"] <= k
+    return [{**task, "candidates": n, "passes": n if solved(task) else 0} for task in tasks]
+
+
 def check_run(record, lines, report):
     """One score record against the results of its run; returns what pairs are made from."""
     text = record["canonical"]
@@ -445,9 +459,12 @@ def check_run(record, lines, report):
     if stated["state"] == "incomplete":
         print("  incomplete: no score is published, and none is computed")
         return None
+    attempts = stated.get("sequentialAttempts")
     for k, value in stated["passAtK"].items():
-        mine = [pass_at_k(task["candidates"], task["passes"], int(k)) for task in tasks]
+        counted = count_for(tasks, int(k), attempts)
+        mine = [pass_at_k(task["candidates"], task["passes"], int(k)) for task in counted]
         show(f"pass@{k}", None if None in mine else mean(mine), number(value))
+    tasks = count_for(tasks, stated["k"], attempts)
     bases = tally(tasks, stated["k"])
     if bases is None:
         show("score", None, number(stated["passRate"]))

@@ -98,5 +98,6 @@ function toTally(runId: string, task: ScopedTask, counts: number[] | undefined):
     passedCandidates: counted.passes,
     unscored: counted.unscored,
     passed: counted.firstPassed,
+    firstSuccess: counted.firstSuccess ?? null,
   };
 }

@@ -45,6 +45,9 @@ async function listGradedTallies(
       passed: sql<boolean>`coalesce(
         bool_or(${candidates.candidateIndex} = 0 and ${verdicts.verdict} = 'passed'), false
       )`,
+      firstSuccess: sql<number | null>`
+        1 + min(${candidates.candidateIndex}) filter (where ${verdicts.verdict} = 'passed')
+      `,
     })
     .from(runs)
     .innerJoin(tasks, eq(tasks.suiteRevisionId, runs.suiteRevisionId))

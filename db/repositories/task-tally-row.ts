@@ -14,4 +14,6 @@ export interface TaskTallyRow {
   unscored: number;
   /** Whether candidate 0 passed; null where only counts of trials are known. */
   passed: boolean | null;
+  /** The place, from 1, of the first candidate that passed; null: none did. */
+  firstSuccess: number | null;
 }

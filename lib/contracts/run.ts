@@ -66,6 +66,11 @@ export const runSchema = z.object({
   solvedTasks: z.number().int(),
   passRate: z.number().nullable(),
   passAtK: passAtKSchema,
+  /**
+   * The most tries at a task where they ended with its first success: passAtK is then the share of
+   * tasks solved within k tries. Null for independent candidates, where it is the unbiased estimate.
+   */
+  sequentialAttempts: z.number().int().nullable(),
   interval: intervalSchema.nullable(),
   slices: z.array(sliceSchema),
   failureClasses: failureClassCountsSchema,

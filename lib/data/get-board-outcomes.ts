@@ -11,7 +11,9 @@ import { mayNameTasks } from "../core/outcomes/may-name-tasks";
 import type { OutcomeMatrix } from "../core/outcomes/outcome-matrix";
 import { packOutcomes } from "../core/outcomes/pack-outcomes";
 import { toMatrix } from "../core/outcomes/to-matrix";
+import { sequentialAttempts } from "../core/protocol/sequential-attempts";
 import { seedLabel } from "../core/sampling/seed-label";
+import { countForK } from "../core/scoring/count-for-k";
 import { defaultResamples } from "../core/stats/draw-resamples";
 import { intervalLevel } from "../core/stats/interval-level";
 import { getBoard } from "./get-board";
@@ -53,14 +55,14 @@ async function loadMatrix(db: Database, board: Board, revisionId: number): Promi
   const runIds = records.map(({ runId }) => runId);
   const tallies = groupByRun(await listTaskTallies(db, runIds, wholeSuite));
   return toMatrix(
-    records.map(({ slug, name, runId, recordId, canonical }) => ({
+    records.map(({ slug, name, runId, recordId, canonical, manifest }) => ({
       slug,
       name,
       runId,
       recordId,
       ranked: ranked.has(recordId),
       excluded: parseRecord({ id: recordId, canonical }).excluded.map(({ taskId }) => taskId),
-      tallies: tallies.get(runId) ?? [],
+      tallies: countForK(tallies.get(runId) ?? [], board.k, sequentialAttempts(manifest)),
     })),
   );
 }

@@ -5,8 +5,9 @@ import { listModelClaims } from "../../db/repositories/list-model-claims";
 import { listModelRecords } from "../../db/repositories/list-model-records";
 import type { ModelDetail, ModelStanding } from "../contracts/model";
 import { listUndisclosedFields } from "../core/model/list-undisclosed-fields";
+import type { ScorePayload } from "../core/scoring/score-payload";
 import { type CountedStanding, findStandings } from "./find-standings";
-import { loadSliceScores } from "./load-slice-scores";
+import { loadSliceScores, type SlicedRun } from "./load-slice-scores";
 import { parseRecord } from "./parse-record";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
@@ -24,20 +25,22 @@ export function getModel(slug: string): Promise<ModelDetail | null> {
   return models.get(slug, () => readModel(slug));
 }
 
+type Counting = Pick<SlicedRun, "excluded" | "attempts">;
+
 /** What a model's own rows say, before any board is asked. */
 type OwnFacts = Omit<ModelDetail, "standings"> & {
-  /** Tasks that each record leaves out, by the record's id. */
-  excluded: Map<number, Set<string>>;
+  /** How the tasks of each record count, by its id. */
+  counting: Map<number, Counting>;
 };
 
 async function readModel(slug: string): Promise<ModelDetail | null> {
   const own = await readSnapshot((db) => readOwnFacts(db, slug));
   if (own === null) return null;
-  const { excluded, ...facts } = own;
+  const { counting, ...facts } = own;
   const counted = await findStandings(slug, facts.current);
   const standings = await readSnapshot(async (db) => {
     const rated: ModelStanding[] = [];
-    for (const standing of counted) rated.push(await rateSlices(db, standing, excluded));
+    for (const standing of counted) rated.push(await rateSlices(db, standing, counting));
     return rated;
   });
   return { ...facts, standings };
@@ -56,28 +59,30 @@ async function readOwnFacts(db: Database, slug: string): Promise<OwnFacts | null
     undisclosed: model.synthetic ? [] : listUndisclosedFields(model),
     current: records.map(toModelRecord).reverse(),
     claims: claims.map(toModelClaim),
-    excluded: new Map(
-      records.map((record) => [
-        record.id,
-        new Set(parseRecord(record).excluded.map(({ taskId }) => taskId)),
-      ]),
-    ),
+    counting: new Map(records.map((record) => [record.id, toCounting(parseRecord(record))])),
+  };
+}
+
+function toCounting({ excluded, sequentialAttempts }: ScorePayload): Counting {
+  return {
+    excluded: new Set(excluded.map(({ taskId }) => taskId)),
+    attempts: sequentialAttempts ?? null,
   };
 }
 
 async function rateSlices(
   db: Database,
   standing: CountedStanding,
-  excluded: OwnFacts["excluded"],
+  counting: OwnFacts["counting"],
 ): Promise<ModelStanding> {
   const { runId, cycle, k, slices, recordId } = standing;
-  const none = new Set<string>();
+  const all = { excluded: new Set<string>(), attempts: null };
   return {
     ...standing,
     slices: standing.gradedHere
       ? await loadSliceScores(db, {
           ...{ runId, cycle, k, slices },
-          excluded: excluded.get(recordId) ?? none,
+          ...(counting.get(recordId) ?? all),
         })
       : slices.map((slice) => ({ ...slice, passRate: null, interval: null })),
   };

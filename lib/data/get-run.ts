@@ -15,6 +15,7 @@ import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import type { SuiteSummary } from "../contracts/board";
 import type { Run } from "../contracts/run";
 import { DomainError } from "../core/errors";
+import { sequentialAttempts } from "../core/protocol/sequential-attempts";
 import { analyseRun } from "./analyse-run";
 import { currentRunManifest, type RunManifestParts } from "./current-run-manifest";
 import { readSnapshot } from "./read-snapshot";
@@ -64,6 +65,7 @@ type Identity = Pick<
   | "evidence"
   | "submissionsWithheld"
   | "manifestSha256"
+  | "sequentialAttempts"
   | "records"
 >;
 
@@ -72,7 +74,7 @@ async function identify(
   db: Database,
   run: PublicRunRow,
   records: readonly RunRecordRow[],
-  { manifestSha256 }: RunManifestParts,
+  { manifest, manifestSha256 }: RunManifestParts,
 ): Promise<Identity> {
   return {
     id: run.id,
@@ -84,6 +86,7 @@ async function identify(
     evidence: run.evidence,
     submissionsWithheld: run.submissionsWithheld,
     manifestSha256,
+    sequentialAttempts: sequentialAttempts(manifest),
     records: toRunRecords(records),
   };
 }

@@ -11,6 +11,8 @@ import type { TaskScope } from "../../db/repositories/task-scope";
 import type { TaskTallyRow } from "../../db/repositories/task-tally-row";
 import { DomainError } from "../core/errors";
 import { type Manifest, manifestSchema } from "../core/protocol/manifest";
+import { sequentialAttempts } from "../core/protocol/sequential-attempts";
+import { countForK } from "../core/scoring/count-for-k";
 import type { BoardEntry } from "../core/scoring/rank-board";
 import { type ScoreFacts, toScoreFacts } from "../core/scoring/score-facts";
 import type { ScorePayload } from "../core/scoring/score-payload";
@@ -46,7 +48,7 @@ export interface BoardLine extends BoardEntry {
   timeouts: number;
   executionMs: { median: number; p95: number } | null;
   bounds: { low: number; high: number } | null;
-  /** Of the scope's tasks: what rows are compared on. */
+  /** Of the scope's tasks, as they count for the board's k: what rows are compared on. */
   tallies: readonly TaskTallyRow[];
 }
 
@@ -88,22 +90,26 @@ interface LineParts {
 }
 
 function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine {
-  const { tallies, protocol, times } = parts;
+  const { tallies, times } = parts;
+  const manifest = parseManifest(row);
+  const attempts = sequentialAttempts(manifest);
+  const protocol = { ...parts.protocol, attempts };
+  const counts = countForK(tallies, protocol.k, attempts);
   const failures = parts.isStated
     ? Object.entries(payload.failureClasses)
     : parts.failures.map((count) => [count.failureClass ?? "", count.candidates] as const);
   return {
     slug: row.slug,
     synthetic: row.synthetic,
-    manifest: parseManifest(row),
+    manifest,
     score: parts.isStated ? toScoreFacts(payload) : rescore(payload, tallies, protocol),
     record: row,
     failureClasses: toFailureCounts(new Map(failures)),
     executions: times?.executions ?? 0,
     timeouts: times?.timeouts ?? 0,
     executionMs: times === undefined ? null : { median: times.medianMs, p95: times.p95Ms },
-    bounds: payload.state === "incomplete" ? boundPassRate(tallies, protocol.k) : null,
-    tallies,
+    bounds: payload.state === "incomplete" ? boundPassRate(counts, protocol.k) : null,
+    tallies: counts,
   };
 }
 

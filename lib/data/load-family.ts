@@ -12,6 +12,8 @@ import { toMatrix } from "../core/outcomes/to-matrix";
 import type { BoardOutcomes } from "../core/pairs/board-outcomes";
 import { type AllPairs, compareAllPairs } from "../core/pairs/compare-all-pairs";
 import { wholeBoard } from "../core/pairs/outcome-scope";
+import { sequentialAttempts } from "../core/protocol/sequential-attempts";
+import { countForK } from "../core/scoring/count-for-k";
 import { groupByRun } from "./group-by-run";
 import { locateCycle } from "./locate-cycle";
 import { parseRecord } from "./parse-record";
@@ -57,10 +59,10 @@ async function readOutcomes(
   const runIds = records.map(({ runId }) => runId);
   const tallies = groupByRun(await listTaskTallies(db, runIds, wholeBoard));
   const matrix = toMatrix(
-    records.map(({ slug, name, runId, recordId, canonical }) => ({
+    records.map(({ slug, name, runId, recordId, canonical, manifest }) => ({
       ...{ slug, name, runId, recordId, ranked: true },
       excluded: parseRecord({ id: recordId, canonical }).excluded.map(({ taskId }) => taskId),
-      tallies: tallies.get(runId) ?? [],
+      tallies: countForK(tallies.get(runId) ?? [], board.k, sequentialAttempts(manifest)),
     })),
   );
   return selectTasks(matrix, listCounted(matrix));

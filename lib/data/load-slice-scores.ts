@@ -18,6 +18,8 @@ export interface SlicedRun {
   slices: readonly Slice[];
   /** Tasks that the record leaves out. */
   excluded: ReadonlySet<string>;
+  /** The most tries where they ended with the first success; null: independent ones. */
+  attempts: number | null;
 }
 
 /**
@@ -37,11 +39,11 @@ export async function loadSliceScores(db: Database, run: SlicedRun): Promise<Mod
 function scoreSlice(
   { dimension, value }: Slice,
   tallies: readonly TaskTallyRow[],
-  { cycle, k }: SlicedRun,
+  { cycle, k, attempts }: SlicedRun,
 ): Pick<ModelSlice, "passRate" | "interval"> {
   const own = tallies.filter((tally) => String(tally[dimension]) === value);
   const scope = { ...wholeSuite, [dimension]: own[0]?.[dimension] ?? null };
-  const protocol = { k, allK: [], resamplesFor: shareResamples(cycle, scope) };
+  const protocol = { k, allK: [], attempts, resamplesFor: shareResamples(cycle, scope) };
   const { passRate, interval } = scoreTallies(own, protocol);
   return { passRate, interval };
 }

@@ -12,6 +12,7 @@ import { taskKeyResolver } from "../../lib/core/suite/task-key-resolver";
 import { functionCompletionGrader } from "../graders/function-completion/grader";
 import { readCompletions } from "../importers/completions/read-completions";
 import { readGenerationContract } from "../importers/completions/read-generation-contract";
+import { refuseSurplusTries } from "../importers/completions/refuse-surplus-tries";
 import { fileSha256 } from "../importers/file-sha256";
 import { undisclosedGeneration } from "../jobs/build-manifest";
 import { type Evaluation, type EvaluationStep, evaluateAnswers } from "../jobs/evaluate-answers";
@@ -61,6 +62,7 @@ export const register: RegisterCommand = (program, context) => {
       const source = { name: basename(options.file), sha256: await fileSha256(options.file) };
       // Before a model is registered on the way: a bad file writes nothing.
       assertEveryTaskAnswered({ source, tasks, answers });
+      refuseSurplusTries(options.file, answers, generation);
       const backend = await openSandbox(context.env.home);
       context.onClose(() => backend.close());
       const model = await requireModel(db, options);

@@ -7,6 +7,7 @@ import { readClaims } from "../importers/claims/read-claims";
 import { readGenerationContract } from "../importers/completions/read-generation-contract";
 import { fileSha256 } from "../importers/file-sha256";
 import { readOutcomes } from "../importers/outcomes/read-outcomes";
+import { refuseOtherDesigns } from "../importers/outcomes/refuse-other-designs";
 import { refuseUnusable } from "../importers/outcomes/refuse-unusable";
 import {
   type ClaimsFormat,
@@ -89,6 +90,7 @@ async function importAsOutcomes(
   const file = await readOutcomes(options.file, format, { system, tests });
   for (const note of file.notes) context.output.note(`${options.file}: ${note}`);
   const generation = await readGeneration(options, file.systems.length);
+  refuseOtherDesigns(options.file, file.systems, generation);
   const source = { name: basename(options.file), sha256: await fileSha256(options.file) };
   const db = await context.database();
   const progress = context.output.progress(`scoring ${source.name}`, file.systems.length);

@@ -1,6 +1,7 @@
 import type { RunWithModel } from "../../db/repositories/find-run";
 import type { PublicTask } from "../../db/repositories/list-public-tasks";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
+import { sequentialAttempts } from "../../lib/core/protocol/sequential-attempts";
 import type { ScorePayload } from "../../lib/core/scoring/score-payload";
 import { scoreRun } from "../../lib/core/scoring/score-run";
 import { type ScoredCandidate, toScoredTasks } from "../../lib/core/scoring/to-scored-tasks";
@@ -39,7 +40,12 @@ export function buildScorePayload(
     evaluatedAt: evaluatedAt.toISOString(),
     manifestSha256,
     evidence: run.evidence,
-    ...scoreRun(toScoredTasks(tasks, candidates), suite.k, run.cycle),
+    ...scoreRun(
+      toScoredTasks(tasks, candidates),
+      suite.k,
+      run.cycle,
+      sequentialAttempts(run.manifest),
+    ),
     excluded: [],
   };
 }

@@ -10,6 +10,7 @@ import { reportedOutcomes, runs } from "../../db/schema";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import type { Manifest } from "../../lib/core/protocol/manifest";
 import { matchesOlderForm } from "../../lib/core/protocol/matches-older-form";
+import { sequentialAttempts } from "../../lib/core/protocol/sequential-attempts";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { seedLabel } from "../../lib/core/sampling/seed-label";
 import type { ScorePayload } from "../../lib/core/scoring/score-payload";
@@ -164,7 +165,10 @@ async function publish(
   const evaluatedAt = request.clock().toISOString();
   const payloads = fresh.map((run) => {
     const reported = tasks.map((task) => toReportedTask(task, run.outcomes));
-    const score = scoreReported(reported, { k: suite.k, cycle: suite.revision, resamplesFor });
+    const score = scoreReported(reported, {
+      ...{ k: suite.k, cycle: suite.revision, resamplesFor },
+      attempts: sequentialAttempts(run.row.manifest),
+    });
     request.onScored?.();
     return toPayload({ run, suite, evaluatedAt }, score);
   });

@@ -12,6 +12,7 @@ import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
+import { sequentialAttempts } from "../../lib/core/protocol/sequential-attempts";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { comparePayloads } from "../../lib/core/scoring/compare-payloads";
 import { type ScorePayload, scorePayloadSchema } from "../../lib/core/scoring/score-payload";
@@ -139,6 +140,7 @@ function verifyRecord(stored: Stored, record: RunRecordRow): RecordDifference[] 
     model: { ...payload.model, slug: run.model.slug, synthetic: run.model.synthetic },
     evidence: run.evidence,
     manifestSha256: sha256Hex(canonicalJson(record.manifest ?? run.manifest)),
+    sequentialAttempts: sequentialAttempts(record.manifest ?? run.manifest) ?? undefined,
   };
   for (const { field, stated, recomputed } of comparePayloads(payload, identity)) {
     add("identity", `${field}: it states ${stated}, stored is ${recomputed}`);
@@ -173,12 +175,13 @@ function parsePayload(canonical: string): ScorePayload | null {
  */
 function recompute(stored: Stored, record: RunRecordRow, payload: ScorePayload): Score {
   const { tasks, suite, run, history, reported } = stored;
+  const attempts = sequentialAttempts(record.manifest ?? run.manifest);
   if (history.length === 0) {
     const outcomes = tasks.map((task) => ({ ...task, outcome: reported.get(task.id) ?? null }));
-    return scoreReported(outcomes, { k: suite.k, cycle: run.cycle });
+    return scoreReported(outcomes, { k: suite.k, cycle: run.cycle, attempts });
   }
   const scoreUpTo = (upTo: number | null): Score =>
-    scoreRun(toScoredTasks(tasks, standingVerdicts(history, upTo)), suite.k, run.cycle);
+    scoreRun(toScoredTasks(tasks, standingVerdicts(history, upTo)), suite.k, run.cycle, attempts);
   if (record.supersededById === null) return scoreUpTo(Number.POSITIVE_INFINITY);
   const atItsTime = history.findLast((row) => row.createdAt && row.createdAt <= record.createdAt);
   const score = scoreUpTo(atItsTime?.verdictId ?? null);

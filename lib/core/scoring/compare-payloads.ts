@@ -17,7 +17,9 @@ export function comparePayloads(
 ): PayloadDifference[] {
   const fields = Object.keys(recomputed) as (keyof ScorePayload)[];
   return fields.flatMap((field) => {
-    const [says, should] = [canonicalJson(stated[field]), canonicalJson(recomputed[field])];
+    // A field that is left out says as much as null.
+    const [says, should] = [stated, recomputed].map((of) => canonicalJson(of[field] ?? null));
+    if (says === undefined || should === undefined) return [];
     if (says === should) return [];
     return [{ field, stated: cut(says), recomputed: cut(should) }];
   });

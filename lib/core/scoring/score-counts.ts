@@ -1,13 +1,13 @@
 import { compareByteOrder } from "../sampling/compare-byte-order";
 import { seedLabel } from "../sampling/seed-label";
-import { aggregatePassAtK } from "../stats/aggregate-pass-at-k";
 import { drawResamples, type Resamples } from "../stats/draw-resamples";
-import { passAtK } from "../stats/pass-at-k";
+import { mean } from "../stats/mean";
 import { quantileType7 } from "../stats/quantile-type-7";
 import { scoreInterval } from "../stats/score-interval";
 import { tallyBases } from "../stats/tally-bases";
 import type { Language, TaskCategory, Tier } from "../vocabulary";
 import { countPassed } from "./count-passed";
+import { estimateTask } from "./estimate-task";
 import type { ScorePayload } from "./score-payload";
 
 /** What a run came to on one task, in counts: all that a score depends on. */
@@ -23,6 +23,8 @@ export interface CountedTask {
   unscored: number;
   /** Whether candidate 0 passed; null where that is not known. */
   firstPassed: boolean | null;
+  /** The place, from 1, of the first candidate that passed; null: none did. */
+  firstSuccess?: number | null;
 }
 
 /** The part of a record that counts alone decide. */
@@ -30,6 +32,7 @@ export type CountedScore = Pick<
   ScorePayload,
   | "state"
   | "k"
+  | "sequentialAttempts"
   | "tasks"
   | "baseProblems"
   | "candidates"
@@ -46,6 +49,8 @@ export type CountedScore = Pick<
 export interface CountProtocol {
   k: number;
   cycle: string;
+  /** The most tries where they ended with the first success; null or left out: independent ones. */
+  attempts?: number | null;
   /** Bases drawn once and shared by all runs of a cycle; drawn anew where left out. */
   resamplesFor?: (bases: number) => Resamples;
 }
@@ -58,14 +63,15 @@ const statedK = [1, 2, 5, 10, 20, 50, 100];
  * interval is stated, only counts.
  */
 export function scoreCounts(tasks: readonly CountedTask[], protocol: CountProtocol): CountedScore {
-  const { k } = protocol;
+  const { k, attempts = null } = protocol;
   const unscored = sum(tasks.map((task) => task.unscored));
   const counts = tasks.map((task) => task.candidates).sort((a, b) => a - b);
   const complete = unscored === 0 && tasks.length > 0;
-  const passAtKs = complete ? statePassAtK(tasks, k, counts[0] ?? 0) : {};
+  const passAtKs = complete ? statePassAtK(tasks, k, attempts, counts[0] ?? 0) : {};
   return {
     state: complete ? "complete" : "incomplete",
     k,
+    ...(attempts === null ? {} : { sequentialAttempts: attempts }),
     tasks: tasks.length,
     baseProblems: new Set(tasks.map((task) => task.baseId)).size,
     candidates: sum(counts),
@@ -94,31 +100,43 @@ function countFirstPassed(tasks: readonly CountedTask[]): number | null {
 function statePassAtK(
   tasks: readonly CountedTask[],
   boardK: number,
+  attempts: number | null,
   fewest: number,
 ): ScorePayload["passAtK"] {
-  const stated = [...new Set([boardK, ...statedK.filter((k) => k <= fewest)])].sort(
-    (a, b) => a - b,
-  );
-  const tallies = tasks.map(({ candidates, passes }) => ({ slice: "all", candidates, passes }));
+  const most = attempts ?? fewest;
+  const stated = [...new Set([boardK, ...statedK.filter((k) => k <= most)])].sort((a, b) => a - b);
   return Object.fromEntries(
     stated.map((k) => {
-      const { micro } = aggregatePassAtK(tallies, k);
-      return [String(k), micro === null ? null : String(micro)];
+      const values = estimateTasks(tasks, k, attempts);
+      return [String(k), values === null ? null : String(mean(values))];
     }),
   );
 }
 
+/** In the order of the tasks; null where one of them has no value. */
+function estimateTasks(
+  tasks: readonly CountedTask[],
+  k: number,
+  attempts: number | null,
+): number[] | null {
+  const values: number[] = [];
+  for (const task of tasks) {
+    const value = estimateTask(task, k, attempts);
+    if (value === null) return null;
+    values.push(value);
+  }
+  return values;
+}
+
 function stateInterval(
   tasks: readonly CountedTask[],
-  { k, cycle, resamplesFor }: CountProtocol,
+  { k, cycle, attempts = null, resamplesFor }: CountProtocol,
 ): ScorePayload["interval"] {
-  const values: { baseId: string; value: number }[] = [];
-  for (const task of tasks) {
-    const { value } = passAtK(task.candidates, task.passes, k);
-    if (value === null) return null;
-    values.push({ baseId: task.baseId, value });
-  }
-  const bases = tallyBases(values);
+  const estimates = estimateTasks(tasks, k, attempts);
+  if (estimates === null) return null;
+  const bases = tallyBases(
+    tasks.map(({ baseId }, index) => ({ baseId, value: estimates[index] ?? Number.NaN })),
+  );
   const resamples =
     resamplesFor?.(bases.length) ?? drawResamples(seedLabel("bootstrap", cycle, {}), bases.length);
   const interval = scoreInterval(bases, resamples);

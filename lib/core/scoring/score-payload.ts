@@ -32,6 +32,11 @@ export const scorePayloadSchema = z.object({
   /** incomplete when candidates are left without a verdict: shown as bounds, never ranked. */
   state: z.enum(["complete", "incomplete"]),
   k: z.number().int(),
+  /**
+   * The most tries at a task where they ended with its first success: then pass@k is the share of
+   * tasks solved within k tries. Left out where candidates are independent.
+   */
+  sequentialAttempts: z.number().int().optional(),
   tasks: z.number().int(),
   baseProblems: z.number().int(),
   candidates: z.number().int(),

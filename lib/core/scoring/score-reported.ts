@@ -42,14 +42,18 @@ function toCountedTask({ outcome, ...task }: ReportedTask): CountedTask {
 /** A reported outcome in the counts of a score; without one, the task counts as one unscored trial. */
 export function countReported(
   outcome: ReportedTask["outcome"],
-): Pick<CountedTask, "candidates" | "passes" | "unscored" | "firstPassed"> {
-  if (outcome === null) return { candidates: 1, passes: 0, unscored: 1, firstPassed: false };
+): Pick<CountedTask, "candidates" | "passes" | "unscored" | "firstPassed" | "firstSuccess"> {
+  if (outcome === null) {
+    return { candidates: 1, passes: 0, unscored: 1, firstPassed: false, firstSuccess: null };
+  }
   const { successes, trials } = outcome;
   return {
     candidates: trials,
     passes: successes,
     unscored: 0,
     firstPassed: trials === 1 ? successes === 1 : null,
+    // Asked for only where tries ended with the first success: that was the last one then.
+    firstSuccess: successes > 0 ? trials : null,
   };
 }
 

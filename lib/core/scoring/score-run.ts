@@ -24,10 +24,16 @@ type Score = CountedScore & Pick<ScorePayload, "failureClasses" | "verdictsSha25
 /**
  * The score of a run, from verdicts alone. A voided or missing verdict leaves the run incomplete:
  * then no rate and no interval is stated, only counts.
+ * @param attempts the most tries where they ended with the first success; null: independent ones
  */
-export function scoreRun(tasks: ScoredTask[], k: number, cycle: string): Score {
+export function scoreRun(
+  tasks: ScoredTask[],
+  k: number,
+  cycle: string,
+  attempts: number | null = null,
+): Score {
   return {
-    ...scoreCounts(tasks.map(toCountedTask), { k, cycle }),
+    ...scoreCounts(tasks.map(toCountedTask), { k, cycle, attempts }),
     failureClasses: countFailureClasses(tasks),
     verdictsSha256: hashVerdicts(tasks),
   };
@@ -41,10 +47,17 @@ function toCountedTask({ candidates, ...task }: ScoredTask): CountedTask {
     candidates: candidates.length,
     passes: candidates.filter(({ verdict }) => verdict === "passed").length,
     unscored: candidates.filter(isOpen).length,
+    firstSuccess: findFirstSuccess(candidates),
     firstPassed: candidates.some(
       ({ candidateIndex, verdict }) => candidateIndex === 0 && verdict === "passed",
     ),
   };
+}
+
+function findFirstSuccess(candidates: ScoredTask["candidates"]): number | null {
+  const passed = candidates.filter(({ verdict }) => verdict === "passed");
+  if (passed.length === 0) return null;
+  return 1 + Math.min(...passed.map(({ candidateIndex }) => candidateIndex));
 }
 
 function countFailureClasses(tasks: ScoredTask[]): Record<string, number> {

@@ -1,11 +1,11 @@
 import { compareByteOrder } from "../sampling/compare-byte-order";
 import type { Resamples } from "../stats/draw-resamples";
 import { mean } from "../stats/mean";
-import { passAtK } from "../stats/pass-at-k";
 import { scoreInterval } from "../stats/score-interval";
 import { tallyBases } from "../stats/tally-bases";
 import type { Language, TaskCategory, Tier } from "../vocabulary";
 import { countPassed } from "./count-passed";
+import { estimateTask } from "./estimate-task";
 import type { ScoreFacts, ScoreInterval, SliceCount } from "./score-facts";
 
 /** What one run's candidates made of one task. */
@@ -19,12 +19,16 @@ export interface TaskTally {
   unscored: number;
   /** Whether candidate 0 passed; null where only counts of trials are known. */
   passed: boolean | null;
+  /** The place, from 1, of the first candidate that passed; null: none did. */
+  firstSuccess?: number | null;
 }
 
 export interface TallyProtocol {
   k: number;
   /** Every k to estimate; values of k are null where a task has fewer candidates. */
   allK: readonly number[];
+  /** The most tries where they ended with the first success; null or left out: independent ones. */
+  attempts?: number | null;
   /** Bases are drawn once a scope and shared by all models, so that differences stay paired. */
   resamplesFor: (bases: number) => Resamples;
 }
@@ -36,7 +40,8 @@ export interface TallyProtocol {
 export function scoreTallies(tallies: readonly TaskTally[], protocol: TallyProtocol): ScoreFacts {
   const unscored = sum(tallies.map((tally) => tally.unscored));
   const isScored = unscored === 0 && tallies.length > 0;
-  const estimates = isScored ? estimateTasks(tallies, protocol.k) : null;
+  const attempts = protocol.attempts ?? null;
+  const estimates = isScored ? estimateTasks(tallies, protocol.k, attempts) : null;
   return {
     state: unscored === 0 ? "complete" : "incomplete",
     k: protocol.k,
@@ -50,7 +55,7 @@ export function scoreTallies(tallies: readonly TaskTally[], protocol: TallyProto
     passAtK: Object.fromEntries(
       protocol.allK.map((k) => [
         String(k),
-        isScored ? meanOrNull(estimateTasks(tallies, k)) : null,
+        isScored ? meanOrNull(estimateTasks(tallies, k, attempts)) : null,
       ]),
     ),
     interval: estimates === null ? null : intervalOf(tallies, estimates, protocol),
@@ -60,7 +65,7 @@ export function scoreTallies(tallies: readonly TaskTally[], protocol: TallyProto
 
 /**
  * pass@k if every unscored candidate failed, and if every one passed, as fractions; null without tasks
- * or where a task has fewer than k candidates.
+ * or where a task has fewer than k candidates. Of sequential tries it takes what countForK gives.
  */
 export function boundPassRate(
   tallies: readonly TaskTally[],
@@ -79,10 +84,14 @@ export function boundPassRate(
   return low === null || high === null ? null : { low, high };
 }
 
-function estimateTasks(tallies: readonly TaskTally[], k: number): number[] | null {
+function estimateTasks(
+  tallies: readonly TaskTally[],
+  k: number,
+  attempts: number | null = null,
+): number[] | null {
   const values: number[] = [];
-  for (const { candidates, passedCandidates } of tallies) {
-    const { value } = passAtK(candidates, passedCandidates, k);
+  for (const { passedCandidates: passes, ...tally } of tallies) {
+    const value = estimateTask({ ...tally, passes }, k, attempts);
     if (value === null) return null;
     values.push(value);
   }
