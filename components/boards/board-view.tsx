@@ -30,6 +30,7 @@ export function BoardView({ board, slices = [], others }: BoardViewProps) {
     <>
       {isSliced ? (
         <SlicedBoard
+          key={JSON.stringify([board.cycle, board.k])}
           place={{ suite: board.suite.id, cycle: board.cycle, k: board.k }}
           sizes={slices}
           scope={board.scope}

@@ -8,6 +8,7 @@ import { GradedCandidates, GradedRun } from "../../../components/runs/graded-run
 import { ManifestView } from "../../../components/runs/manifest-view";
 import { OutcomeSection } from "../../../components/runs/outcome-section";
 import { PassAtKTable } from "../../../components/runs/pass-at-k-table";
+import { RecomputeSection } from "../../../components/runs/recompute/recompute-section";
 import { RecordSection } from "../../../components/runs/record-section";
 import { listRunFacts } from "../../../components/runs/run-facts";
 import { RunHeadline, RunLede } from "../../../components/runs/run-headline";
@@ -60,6 +61,9 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
       </Section>
       <Section id="record" title="Record and downloads">
         <RecordSection run={run} />
+      </Section>
+      <Section id="recompute" title="Recompute it yourself">
+        <RecomputeSection run={run} />
       </Section>
       {manifest ? (
         <Section id="manifest" title="Manifest">

@@ -23,7 +23,9 @@ export interface SliceListener {
  */
 export class SliceSession {
   private worker: Worker | null = null;
-  private whole: Promise<Board> | null = null;
+  private whole: Promise<Board | null> | null = null;
+  private failure: string | null = null;
+  private isEnded = false;
   private asked = 0;
 
   constructor(
@@ -31,10 +33,12 @@ export class SliceSession {
     private readonly listener: SliceListener,
   ) {}
 
-  /** Fetches and prepares; called again it does nothing. */
-  prepare(): Promise<Board> {
-    this.whole ??= this.load();
-    this.whole.catch((error: unknown) => this.fail(String(error)));
+  /** Fetches and prepares; called again it does nothing. A failure counts once a slice is asked for. */
+  prepare(): Promise<Board | null> {
+    this.whole ??= this.load().catch((error: unknown) => {
+      this.fail(String(error));
+      return null;
+    });
     return this.whole;
   }
 
@@ -42,14 +46,18 @@ export class SliceSession {
   async rank(scope: OutcomeScope): Promise<void> {
     this.asked += 1;
     const id = this.asked;
-    const whole = await this.prepare().catch(() => null);
-    if (whole === null || id !== this.asked) return;
+    const whole = await this.prepare();
+    if (id !== this.asked) return;
+    if (whole === null || this.failure !== null) {
+      this.listener.onFailure(this.failure ?? "the board could not be loaded");
+      return;
+    }
     this.listen(whole);
     this.send({ kind: "rank", id, scope });
   }
 
   end(): void {
-    this.asked += 1;
+    this.isEnded = true;
     this.worker?.terminate();
     this.worker = null;
   }
@@ -64,9 +72,11 @@ export class SliceSession {
         boardOutcomesSchema.parse(answer),
       ),
     ]);
+    if (this.isEnded) throw new Error("the page went elsewhere");
     // Turbopack bundles the worker where it sees exactly this form.
     this.worker = new Worker(new URL("./slice-worker.ts", import.meta.url), { type: "module" });
     this.worker.addEventListener("error", () => this.fail("the worker did not run"));
+    this.listen(whole);
     this.send({ kind: "load", board: { cycle, k, availableK: whole.availableK, outcomes } });
     return whole;
   }
@@ -92,8 +102,10 @@ export class SliceSession {
   }
 
   private fail(reason: string): void {
+    const isAwaited = this.asked > 0 && this.failure === null;
+    this.failure = reason;
     this.end();
-    this.listener.onFailure(reason);
+    if (isAwaited) this.listener.onFailure(reason);
   }
 }
 

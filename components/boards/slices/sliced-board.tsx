@@ -1,14 +1,14 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Board } from "../../../lib/contracts/board";
 import type { OutcomeScope } from "../../../lib/core/pairs/outcome-scope";
 import { BoardBody } from "../board-body";
 import { BoardHead } from "../board-head";
 import { isSameScope, readScope, type SliceSize, sliceHref } from "./slice-choices";
 import { SliceControls } from "./slice-controls";
-import { type SlicePlace, SliceSession } from "./slice-session";
+import type { SlicePlace, SliceSession } from "./slice-session";
 
 interface SlicedBoardProps {
   place: SlicePlace;
@@ -28,11 +28,11 @@ export function SlicedBoard({ place, sizes, scope: rendered, head, body }: Slice
   const path = usePathname();
   const query = useSearchParams().toString();
   const scope = useMemo(() => readScope(sizes, new URLSearchParams(query)), [sizes, query]);
-  const { session, ranked } = useSliceSession(place, { path, query });
+  const { open, ranked } = useSliceSession(place);
   const isRendered = isSameScope(scope, rendered);
   useEffect(() => {
-    if (!isRendered) session.current?.rank(scope);
-  }, [isRendered, scope, session]);
+    if (!isRendered) open().then((session) => session.rank(scope), askServer);
+  }, [isRendered, scope, open]);
   const shown = isRendered ? null : ranked;
   const isWaiting = !isRendered && (ranked === null || !isSameScope(ranked.scope, scope));
   const isTesting = shown !== null && shown.rows.length > 1 && shown.pairs === null;
@@ -43,7 +43,7 @@ export function SlicedBoard({ place, sizes, scope: rendered, head, body }: Slice
         sizes={sizes}
         scope={scope}
         href={(to) => sliceHref(path, query, to)}
-        onIntent={() => session.current?.prepare().catch(() => undefined)}
+        onIntent={() => open().then((session) => session.prepare(), ignore)}
         onChoose={(to) => window.history.pushState(null, "", sliceHref(path, query, to))}
         state={isWaiting ? "ranking" : isTesting ? "testing" : "done"}
       />
@@ -52,26 +52,30 @@ export function SlicedBoard({ place, sizes, scope: rendered, head, body }: Slice
   );
 }
 
-function useSliceSession(place: SlicePlace, at: { path: string; query: string }) {
-  const { suite, cycle, k } = place;
-  const session = useRef<SliceSession | null>(null);
+/** The session is opened, and its code loaded, when a slice is about to be asked for. */
+function useSliceSession(place: SlicePlace) {
+  const opened = useRef<Promise<SliceSession> | null>(null);
   const [ranked, setRanked] = useState<Board | null>(null);
-  const address = useRef(at);
-  address.current = at;
-  useEffect(() => {
-    const opened = new SliceSession(
-      { suite, cycle, k },
-      {
-        onBoard: setRanked,
-        onFailure: () => {
-          const { path, query } = address.current;
-          // As the server answers it: the same address, loaded.
-          window.location.assign(query === "" ? path : `${path}?${query}`);
-        },
-      },
+  const open = useCallback(() => {
+    opened.current ??= import("./slice-session").then(
+      ({ SliceSession }) => new SliceSession(place, { onBoard: setRanked, onFailure: askServer }),
     );
-    session.current = opened;
-    return () => opened.end();
-  }, [suite, cycle, k]);
-  return { session, ranked };
+    return opened.current;
+  }, [place]);
+  useEffect(
+    () => () => {
+      opened.current?.then((session) => session.end()).catch(() => undefined);
+      opened.current = null;
+    },
+    [],
+  );
+  return { open, ranked };
 }
+
+/** The address names the slice already, so loading it again is the server's answer. */
+function askServer(): void {
+  window.location.reload();
+}
+
+/** Nobody has asked for a slice yet. */
+function ignore(): void {}
