@@ -7,6 +7,7 @@ import { findShownBounds } from "../tables/board/shown-bounds";
 import { UnrankedTable } from "../tables/board/unranked-table";
 import { findBoardFinding } from "./board-finding";
 import { BoardNotes } from "./board-notes";
+import { CompareForm } from "./compare-form";
 import { NextSteps } from "./next-steps";
 import { splitUnranked } from "./split-unranked";
 
@@ -31,8 +32,14 @@ export function BoardBody({ board }: { board: Board }) {
           caption={`${noun}s of ${board.suite.title}, ranked by pass rate, with intervals`}
           furtherK={furtherK}
           showEvidence={new Set(board.rows.map((row) => row.evidence)).size > 1}
+          compare={{
+            suite: board.suite.id,
+            cycle: board.cycle,
+            k: board.k === board.suite.k ? null : board.k,
+          }}
         />
       ) : null}
+      <CompareForm board={board} />
       <BoardNotes board={board} />
       {waiting.length > 0 ? (
         <p>

@@ -1,8 +1,9 @@
 import type { Board, BoardRow, UnrankedRow } from "../../lib/contracts/board";
 import { evidenceGrades } from "../../lib/core/vocabulary";
-import { formatCount } from "../format/format-count";
+import { formatCount, formatCountOf } from "../format/format-count";
 import { formatDigest } from "../format/format-digest";
 import { formatIntervalMethod } from "../format/format-interval-method";
+import { formatPercent } from "../format/format-percent";
 import type { Fact } from "../ui/fact-line";
 import { evidenceWords } from "./evidence-words";
 import { splitUnranked } from "./split-unranked";
@@ -13,6 +14,7 @@ export function listBoardFacts(board: Board): Fact[] {
   const facts: Fact[] = [
     ...listTaskFacts(board.suite),
     ...listIntervalFacts(rows),
+    ...listPairFacts(board),
     ...(rows.length > 0
       ? [{ term: "k", value: String(board.k), title: "The rate is the mean pass@k of this k" }]
       : []),
@@ -50,6 +52,18 @@ function listIntervalFacts(rows: readonly (BoardRow | UnrankedRow)[]): Fact[] {
   const starred = rows.some(({ interval }) => interval !== null && interval.flags.length > 0);
   const value = [...methods, ...(starred ? ["Wilson’s where starred"] : [])].join("; ");
   return methods.length > 0 ? [{ term: "Interval", value }] : [];
+}
+
+function listPairFacts({ pairs }: Board): Fact[] {
+  if (pairs === null) return [];
+  const count = formatCountOf(pairs.count, "pair");
+  return [
+    {
+      term: "Paired test",
+      value: `${pairs.test}, ${pairs.correction} over ${count}`,
+      title: `Two rows are separated at ${Number(formatPercent(pairs.level))}% after the correction, lean before it`,
+    },
+  ];
 }
 
 function listEvidenceFacts(rows: readonly (BoardRow | UnrankedRow)[]): Fact[] {

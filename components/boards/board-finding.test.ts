@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { BoardRow, ClaimRow } from "../../lib/contracts/board";
-import { findBoardFinding, wordOverlapped } from "./board-finding";
+import { findBoardFinding, wordUndecided } from "./board-finding";
 
-function makeRow(slug: string, rank: number, overlaps: string[], synthetic = false): BoardRow {
+function makeRow(slug: string, rank: number, separatedFrom: string[], synthetic = false): BoardRow {
   const bounds = { low: 0.4, high: 0.6, method: "percentile bootstrap" };
   return {
     rank,
+    rankRange: [rank, rank],
     rankRangeByInterval: [rank, rank],
     model: { slug, name: slug, provider: null, revision: null, synthetic },
     runId: slug,
@@ -25,8 +26,12 @@ function makeRow(slug: string, rank: number, overlaps: string[], synthetic = fal
       flags: [],
       displayed: bounds,
     },
-    overlaps,
+    // Everything overlaps: only the paired verdicts may matter.
+    overlaps: ["a", "b", "c"],
     tiedByInterval: [],
+    separatedFrom,
+    leansFrom: [],
+    next: null,
     slices: [],
     failureClasses: {},
     executionMs: null,
@@ -72,30 +77,31 @@ test("one model has nothing to be compared with", () => {
   expect(find(makeRow("a", 1, [])).kind).toBe("single");
 });
 
-test("a leader whose interval meets nobody's leads", () => {
-  expect(find(makeRow("a", 1, []), makeRow("b", 2, ["c"]), makeRow("c", 3, ["b"]))).toMatchObject({
-    kind: "clear-lead",
+test("a leader that is separated from every other leads, whatever the intervals do", () => {
+  const rows = [makeRow("a", 1, ["b", "c"]), makeRow("b", 2, ["a"]), makeRow("c", 3, ["a"])];
+  expect(find(...rows)).toMatchObject({ kind: "clear-lead", others: 2 });
+});
+
+test("those that the leader isn't separated from are counted among ranked rows only", () => {
+  const leader = makeRow("a", 1, ["c", "a-baseline"]);
+  expect(find(leader, makeRow("b", 2, []), makeRow("c", 3, ["a"]))).toMatchObject({
+    kind: "undecided-lead",
+    undecided: 1,
     others: 2,
   });
 });
 
-test("a leader's overlaps are counted among ranked rows only", () => {
-  const leader = makeRow("a", 1, ["b", "a-baseline"]);
-  expect(find(leader, makeRow("b", 2, ["a"]), makeRow("c", 3, []))).toMatchObject({
-    kind: "overlapping-lead",
-    overlapped: 1,
-    others: 2,
-  });
+test("of two at the top the first speaks, and the other is one that it can't be told apart from", () => {
+  const rows = [makeRow("a", 1, ["c"]), makeRow("b", 1, ["c"]), makeRow("c", 3, ["a", "b"])];
+  expect(find(...rows)).toMatchObject({ kind: "undecided-lead", undecided: 1, others: 2 });
 });
 
-test("a tie at the top is a shared lead, and the tied do not count as others", () => {
-  expect(
-    find(makeRow("a", 1, ["b", "c"]), makeRow("b", 1, ["a", "c"]), makeRow("c", 3, ["a", "b"])),
-  ).toEqual({ kind: "shared-lead", leaders: 2, overlapped: 1, others: 1 });
+test("nobody leads where all have one rate", () => {
+  expect(find(makeRow("a", 1, []), makeRow("b", 1, []))).toEqual({ kind: "no-lead", leaders: 2 });
 });
 
-test("the count of overlaps reads as English", () => {
-  expect(wordOverlapped(14, 23, "system")).toBe("14 of the 23 others");
-  expect(wordOverlapped(23, 23, "system")).toBe("those of all 23 others");
-  expect(wordOverlapped(1, 1, "model")).toBe("that of the only other model");
+test("the count of the undecided reads as English", () => {
+  expect(wordUndecided(14, 23, "system")).toBe("14 of the 23 others");
+  expect(wordUndecided(23, 23, "system")).toBe("any of the 23 others");
+  expect(wordUndecided(1, 1, "model")).toBe("the only other model");
 });

@@ -5,7 +5,7 @@ import { splitUnranked } from "./split-unranked";
 
 /**
  * What a board's data says, before any wording of names: a name is foreign text and is set apart
- * by the view. Only intervals are read here; no claim goes beyond "overlaps" and "is clear of".
+ * by the view. Leads are read from the paired verdicts; no claim goes beyond what these allow.
  */
 export type BoardFinding =
   | { kind: "empty" }
@@ -14,8 +14,8 @@ export type BoardFinding =
   | { kind: "single"; row: BoardRow }
   | { kind: "baselines-only"; count: number }
   | { kind: "clear-lead"; leader: BoardRow; others: number }
-  | { kind: "overlapping-lead"; leader: BoardRow; overlapped: number; others: number }
-  | { kind: "shared-lead"; leaders: number; overlapped: number; others: number };
+  | { kind: "undecided-lead"; leader: BoardRow; undecided: number; others: number }
+  | { kind: "no-lead"; leaders: number };
 
 /** Finds the sentence that a board's rows support. Rows are in rank order. */
 export function findBoardFinding(board: Pick<Board, "rows" | "unranked">): BoardFinding {
@@ -30,17 +30,15 @@ export function findBoardFinding(board: Pick<Board, "rows" | "unranked">): Board
     return { kind: "baselines-only", count: board.rows.length };
   }
   if (!second) return { kind: "single", row: leader };
-  const leaders = board.rows.filter((row) => row.rank === leader.rank);
-  const reached = new Set(leaders.flatMap((row) => row.overlaps));
-  const followers = board.rows.slice(leaders.length);
-  const overlapped = followers.filter((row) => reached.has(row.model.slug)).length;
-  const others = followers.length;
-  if (leaders.length > 1) {
-    return { kind: "shared-lead", leaders: leaders.length, overlapped, others };
+  if (board.rows.every((row) => row.rank === leader.rank)) {
+    return { kind: "no-lead", leaders: board.rows.length };
   }
-  return overlapped === 0
-    ? { kind: "clear-lead", leader, others }
-    : { kind: "overlapping-lead", leader, overlapped, others };
+  const separated = new Set(leader.separatedFrom);
+  const others = board.rows.slice(1);
+  const undecided = others.filter((row) => !separated.has(row.model.slug)).length;
+  return undecided === 0
+    ? { kind: "clear-lead", leader, others: others.length }
+    : { kind: "undecided-lead", leader, undecided, others: others.length };
 }
 
 /** What is ranked on a board, as a noun. */
@@ -48,13 +46,9 @@ export function comparedNoun(compared: ComparedThing, count: number): string {
   return count === 1 ? compared : `${compared}s`;
 }
 
-/** "14 of the 23 others", "all 23 others", "the only other model". */
-export function wordOverlapped(
-  overlapped: number,
-  others: number,
-  compared: ComparedThing,
-): string {
-  if (others === 1) return `that of the only other ${compared}`;
-  if (overlapped === others) return `those of all ${formatCount(others)} others`;
-  return `${formatCount(overlapped)} of the ${formatCount(others)} others`;
+/** "14 of the 23 others", "any of the 23 others", "the only other model". */
+export function wordUndecided(undecided: number, others: number, compared: ComparedThing): string {
+  if (others === 1) return `the only other ${compared}`;
+  if (undecided === others) return `any of the ${formatCount(others)} others`;
+  return `${formatCount(undecided)} of the ${formatCount(others)} others`;
 }

@@ -3,14 +3,14 @@ import { assertNever } from "../../lib/core/assert-never";
 import type { ComparedThing } from "../../lib/core/vocabulary";
 import { formatCount } from "../format/format-count";
 import { ForeignText, longestInHeadline } from "../ui/foreign-text";
-import { type BoardFinding, comparedNoun, wordOverlapped } from "./board-finding";
+import { type BoardFinding, comparedNoun, wordUndecided } from "./board-finding";
 
 interface BoardHeadlineProps {
   finding: BoardFinding;
   compared: ComparedThing;
 }
 
-/** The board's headline: what its intervals say, in one sentence. */
+/** The board's headline: what its paired verdicts say, in one sentence. */
 export function BoardHeadline({ finding, compared }: BoardHeadlineProps) {
   return <h1>{sentence(finding, compared)}</h1>;
 }
@@ -32,30 +32,18 @@ function sentence(finding: BoardFinding, compared: ComparedThing): ReactNode {
     case "clear-lead":
       return (
         <>
-          <ForeignText text={finding.leader.model.name} longest={longestInHeadline} /> leads: its
-          interval is clear of{" "}
-          {finding.others === 1 ? "the other’s." : `all ${formatCount(finding.others)} others.`}
+          <ForeignText text={finding.leader.model.name} longest={longestInHeadline} /> leads: it is
+          separated from{" "}
+          {finding.others === 1
+            ? `the only other ${compared}.`
+            : `all ${formatCount(finding.others)} others.`}
         </>
       );
-    case "overlapping-lead":
-      return `The leader’s interval overlaps ${wordOverlapped(finding.overlapped, finding.others, compared)}.`;
-    case "shared-lead":
-      return wordSharedLead(finding, compared);
+    case "undecided-lead":
+      return `The leader can’t be told apart from ${wordUndecided(finding.undecided, finding.others, compared)}.`;
+    case "no-lead":
+      return `All ${formatCount(finding.leaders)} ${comparedNoun(compared, finding.leaders)} share one rate: none leads.`;
     default:
       return assertNever(finding);
   }
-}
-
-function wordSharedLead(
-  finding: Extract<BoardFinding, { kind: "shared-lead" }>,
-  compared: ComparedThing,
-): string {
-  const who = `${formatCount(finding.leaders)} ${comparedNoun(compared, finding.leaders)} share the top rate`;
-  if (finding.others === 0) return `${who}; there are no others.`;
-  if (finding.overlapped === 0) {
-    return finding.others === 1
-      ? `${who}; their intervals are clear of the other’s.`
-      : `${who}; their intervals are clear of all ${formatCount(finding.others)} others.`;
-  }
-  return `${who}; their intervals overlap ${wordOverlapped(finding.overlapped, finding.others, compared)}.`;
 }

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Board } from "../../lib/contracts/board";
-import { formatCountOf } from "../format/format-count";
+import type { ResolvableGap } from "../../lib/contracts/board-pairs";
+import { formatCount, formatCountOf } from "../format/format-count";
 import { formatInterval } from "../format/format-interval";
 import { formatLevel } from "../format/format-level";
 import { formatPercent } from "../format/format-percent";
@@ -31,17 +32,38 @@ export function BoardLede({ board }: { board: Board }) {
         </>
       ) : null}{" "}
       {onlyBaselines && board.rows.length > 0
-        ? "Baselines are answers of known quality: they show that the measuring works, and leave the ranks as soon as a real model arrives."
+        ? "Baselines are answers of known quality: they show that the measuring works, and leave the ranks as soon as a real model arrives. "
         : null}
-      {leader && board.rows.length > 1 ? (
-        <>
-          Intervals that overlap leave the order open; overlap{" "}
-          <Link href="/methodology#overlap">isn’t a test</Link>, and doesn’t make two{" "}
-          {suite.compared}s equal.
-        </>
-      ) : null}
+      {board.rows.length > 1 ? <PairWords board={board} /> : null}
     </p>
   );
+}
+
+/** How large a gap must be here, and how to read what stands between the rows. */
+function PairWords({ board: { resolvableGap } }: { board: Board }) {
+  return (
+    <>
+      {resolvableGap ? (
+        <>
+          The smallest gap that this board can{" "}
+          <Link href="/methodology#power" title={wordGap(resolvableGap)}>
+            resolve
+          </Link>{" "}
+          is <b className="nowrap">{formatGap(resolvableGap.gap)} points</b>.{" "}
+        </>
+      ) : null}
+      A line between two rows means that the data separates them. No line means it doesn’t.
+    </>
+  );
+}
+
+/** A gap is on a grid of a quarter of a point: "4.75", "8". */
+function formatGap(gap: number): string {
+  return String(Number((gap * 100).toFixed(2)));
+}
+
+function wordGap({ tasks, unit, discordance, power }: ResolvableGap): string {
+  return `Two that differ on ${formatPercent(discordance)}% of the tasks, as the median pair here does, would be separated ${Math.round(power * 100)}% of the time, counting on ${formatCount(tasks)} ${unit} and corrected for all pairs`;
 }
 
 /** A reader must not take for ours what was measured by others. */

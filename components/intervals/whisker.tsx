@@ -9,8 +9,8 @@ interface WhiskerProps {
   point: number | null;
   /** The marked row's interval, drawn behind; rows stack without gaps, so it reads as one band. */
   band?: { low: number; high: number } | null;
-  /** How the row relates to the marked one. The point is filled unless it is clear of it. */
-  relation?: "marked" | "overlap" | "clear" | null;
+  /** How the row relates to the marked one. The point is filled unless it is separated from it. */
+  relation?: "marked" | "together" | "faded" | null;
 }
 
 /** Point and interval of one row. Decoration: the caller prints the same numbers as text. */

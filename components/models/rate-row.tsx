@@ -36,7 +36,7 @@ export function RateRow({ scale, name, rate, isPast = false, ...props }: RateRow
               low={interval.displayed.low}
               high={interval.displayed.high}
               point={passRate}
-              relation={isPast ? "clear" : null}
+              relation={isPast ? "faded" : null}
             />
             <span className="visually-hidden">
               {formatLevel(interval.level)} interval {formatPercent(interval.displayed.low)} to{" "}

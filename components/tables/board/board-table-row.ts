@@ -1,4 +1,5 @@
 import type { Board, BoardRow } from "../../../lib/contracts/board";
+import type { NextRelation } from "../../../lib/contracts/board-pairs";
 import type { EvidenceGrade } from "../../../lib/core/vocabulary";
 import { formatPassed } from "../../format/format-passed";
 import { type CountOf, countOf } from "./count-mark";
@@ -12,7 +13,9 @@ export interface BoardTableRow {
   synthetic: boolean;
   runId: string;
   rank: number;
+  /** Ranks that the paired test leaves open. */
   rankRange: [number, number];
+  rankRangeByInterval: [number, number];
   /** Passed of all, as shown. */
   count: string;
   countOf: CountOf;
@@ -24,9 +27,20 @@ export interface BoardTableRow {
   fallbackMethod: string | null;
   /** Ranked slugs whose interval meets this one. */
   overlaps: string[];
+  /** Slugs that the paired test separates from this one; those that it only leans from. */
+  separatedFrom: string[];
+  leansFrom: string[];
+  /** Null for the last row. */
+  next: NextRow | null;
   /** In the order of the board's further k; null where a task has fewer candidates than k. */
   passAtK: (number | null)[];
   evidence: EvidenceGrade;
+}
+
+/** A row against the one below it in rank order. */
+export interface NextRow extends NextRelation {
+  /** Each score lies in the other's interval, which is no test. */
+  isTiedByInterval: boolean;
 }
 
 /** The k beyond 1 for which the board has at least one value. */
@@ -50,7 +64,8 @@ export function toBoardTableRow(
     synthetic: model.synthetic,
     runId: row.runId,
     rank: row.rank,
-    rankRange: row.rankRangeByInterval,
+    rankRange: row.rankRange,
+    rankRangeByInterval: row.rankRangeByInterval,
     count: formatPassed(row),
     countOf: countOf(row),
     passRate: row.passRate,
@@ -59,6 +74,12 @@ export function toBoardTableRow(
     level: interval.level,
     fallbackMethod: interval.flags.length > 0 ? interval.displayed.method : null,
     overlaps: row.overlaps.filter((slug) => ranked.has(slug)),
+    separatedFrom: row.separatedFrom,
+    leansFrom: row.leansFrom,
+    next: row.next && {
+      ...row.next,
+      isTiedByInterval: row.tiedByInterval.includes(row.next.slug),
+    },
     passAtK: furtherK.map((k) => row.passAtK[String(k)] ?? null),
     evidence: row.evidence,
   };

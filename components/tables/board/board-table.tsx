@@ -2,15 +2,16 @@
 
 import { type SortingState, useTable } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
-import { toPlainText } from "../../format/to-plain-text";
 import type { AxisScale } from "../../intervals/axis-scale";
 import { AxisTicks } from "../../intervals/axis-ticks";
 import { classNames } from "../../ui/class-names";
 import styles from "./board-table.module.css";
 import type { BoardTableRow } from "./board-table-row";
 import { boardTableFeatures, createBoardColumns } from "./columns";
+import type { ComparePath } from "./compare-path";
 import { MarkedKey } from "./marked-key";
 import { RankedRow } from "./ranked-row";
+import { RuleKey } from "./rule-key";
 import { SortHeader } from "./sort-header";
 
 interface BoardTableProps {
@@ -22,16 +23,17 @@ interface BoardTableProps {
   furtherK: number[];
   /** True when rows carry different evidence grades, so each says its own. */
   showEvidence: boolean;
+  compare: ComparePath;
 }
 
 const byRank: SortingState = [{ id: "rank", desc: false }];
 
 const headerTitles: Record<string, string> = {
-  rank: "Ranks that the intervals leave open, best to worst",
+  rank: "Ranks that the paired tests leave open after correction, best to worst",
   name: "Sort by name",
   passRate: "Pass rate in per cent, with passed tasks of all tasks",
   low: "Bounds of the interval in per cent",
-  overlaps: "How many other intervals meet this one. This is not a test of a difference.",
+  next: "Paired test against the row below it in the order of ranks, corrected over all pairs",
 };
 
 const headerClasses: Record<string, string> = {
@@ -39,16 +41,17 @@ const headerClasses: Record<string, string> = {
   name: "model",
   passRate: "rate",
   low: "interval",
-  overlaps: "overlap",
+  next: "next",
 };
 
 /**
  * The ranked table. The server renders all of it; in the browser it sorts, and marking a row
- * (pointer, focus or tap) draws its interval through all rows. The leader is marked at first,
- * because the headline speaks of it.
+ * (pointer, focus or tap) draws its interval through all rows and fades those that the paired test
+ * separates from it. The leader is marked at first, because the headline speaks of it. Rules between
+ * rows are of neighbours in rank, so another order hides them.
  */
 export function BoardTable(props: BoardTableProps) {
-  const { rows, scale, noun, caption, furtherK, showEvidence } = props;
+  const { rows, scale, noun, caption, furtherK, showEvidence, compare } = props;
   const columns = useMemo(() => createBoardColumns(noun, furtherK), [noun, furtherK]);
   const [sorting, setSorting] = useState<SortingState>(byRank);
   const table = useTable({
@@ -66,6 +69,7 @@ export function BoardTable(props: BoardTableProps) {
   const marked = rows.find((row) => row.slug === (chosen ?? first)) ?? null;
   const names = useMemo(() => new Map(rows.map((row) => [row.slug, row.name])), [rows]);
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const isByRank = sorting[0]?.id === "rank" && !sorting[0].desc;
 
   return (
     <>
@@ -82,7 +86,7 @@ export function BoardTable(props: BoardTableProps) {
                 id={header.id}
                 label={String(header.column.columnDef.header)}
                 sorted={header.column.getIsSorted()}
-                onSort={() => header.column.toggleSorting()}
+                onSort={header.column.getCanSort() ? () => header.column.toggleSorting() : null}
                 scale={scale}
               />
             ))}
@@ -97,41 +101,48 @@ export function BoardTable(props: BoardTableProps) {
               furtherK={furtherK}
               showEvidence={showEvidence}
               marked={marked}
-              overlapNames={nameOverlaps(original, names)}
+              nextName={names.get(original.next?.slug ?? "") ?? null}
+              compare={compare}
+              hasRule={isByRank}
               onMark={setChosen}
             />
           ))}
         </tbody>
       </table>
+      {rows.length > 1 ? <RuleKey hasRules={isByRank} /> : null}
       {marked ? <MarkedKey marked={marked} rows={rows} /> : null}
     </>
   );
-}
-
-function nameOverlaps(row: BoardTableRow, names: ReadonlyMap<string, string>): string {
-  return row.overlaps.map((slug) => toPlainText(names.get(slug) ?? slug, 80)).join(", ");
 }
 
 interface HeaderCellsProps {
   id: string;
   label: string;
   sorted: "asc" | "desc" | false;
-  onSort: () => void;
+  /** Null for a column that can't be sorted by. */
+  onSort: (() => void) | null;
   scale: AxisScale;
 }
 
 /** The axis has a column of its own, right after the names. */
 function HeaderCells({ id, label, sorted, onSort, scale }: HeaderCellsProps) {
   const title = headerTitles[id] ?? `Chance in per cent that one of ${label.slice(5)} passes`;
+  const className = styles[headerClasses[id] ?? "passAtK"];
   return (
     <>
-      <SortHeader
-        label={label}
-        title={title}
-        sorted={sorted}
-        onSort={onSort}
-        className={styles[headerClasses[id] ?? "passAtK"]}
-      />
+      {onSort === null ? (
+        <th scope="col" className={className} title={title}>
+          {label}
+        </th>
+      ) : (
+        <SortHeader
+          label={label}
+          title={title}
+          sorted={sorted}
+          onSort={onSort}
+          className={className}
+        />
+      )}
       {id === "name" ? (
         <th scope="col" className={styles.plot}>
           <span className="visually-hidden">Interval, drawn</span>

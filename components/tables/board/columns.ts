@@ -28,11 +28,10 @@ export function createBoardColumns(noun: string, furtherK: readonly number[]) {
     }),
     column.accessor("passRate", { header: "Pass %", sortFn: "basic", sortDescFirst: true }),
     column.accessor("low", { header: "Interval", sortFn: "basic", sortDescFirst: true }),
-    column.accessor((row) => row.overlaps.length, {
-      id: "overlaps",
-      header: "Overlap",
-      sortFn: "basic",
-      sortDescFirst: false,
+    column.accessor((row) => row.next?.verdict ?? "", {
+      id: "next",
+      header: "vs. next",
+      enableSorting: false,
     }),
     ...furtherK.map((k, index) =>
       column.accessor((row) => row.passAtK[index] ?? undefined, {

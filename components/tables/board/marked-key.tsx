@@ -2,22 +2,30 @@ import { formatInterval } from "../../format/format-interval";
 import { ForeignText } from "../../ui/foreign-text";
 import styles from "./board-table.module.css";
 import type { BoardTableRow } from "./board-table-row";
+import { wordNext } from "./word-next";
 
-/** Says in words what the band shows, for readers who cannot hover a title. */
+/** Says in words what marking shows, for readers who cannot hover a title. */
 export function MarkedKey({ marked, rows }: { marked: BoardTableRow; rows: BoardTableRow[] }) {
   const others = rows.length - 1;
-  const overlapping = rows.filter((row) => marked.overlaps.includes(row.slug));
+  const separated = new Set(marked.separatedFrom);
+  const together = rows.filter(({ slug }) => slug !== marked.slug && !separated.has(slug)).length;
+  const leaning = marked.leansFrom.length;
+  const overlapping = rows.filter((row) => marked.overlaps.includes(row.slug)).length;
   return (
-    <p className={styles.key}>
+    <p className={styles.marked}>
       <span className={styles.swatch} aria-hidden="true" />
       Marked: <ForeignText text={marked.name} />, {formatInterval(marked)}.{" "}
-      {overlapping.length === 0 ? (
-        `Clear of all ${others} others.`
-      ) : (
-        <>
-          Overlaps {overlapping.length} of {others} (filled points).
-        </>
-      )}
+      {together === 0
+        ? `Separated from all ${others} others.`
+        : `Can’t be told apart from ${together} of ${others} (filled points)${leaning > 0 ? `, leans from ${leaning} of them` : ""}.`}{" "}
+      {overlapping === 0
+        ? "Its interval meets no other’s."
+        : `Its interval overlaps ${overlapping}.`}
+      {marked.next === null ? null : <> Against the next: {lowerFirst(wordNext(marked.next))}</>}
     </p>
   );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

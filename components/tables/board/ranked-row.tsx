@@ -6,8 +6,10 @@ import type { AxisScale } from "../../intervals/axis-scale";
 import { Whisker } from "../../intervals/whisker";
 import styles from "./board-table.module.css";
 import type { BoardTableRow } from "./board-table-row";
+import type { ComparePath } from "./compare-path";
 import { CountMark } from "./count-mark";
 import { ModelCell } from "./model-cell";
+import { NextCell } from "./next-cell";
 import { PassAtKCell } from "./pass-at-k-cell";
 import { PhoneCount } from "./phone-count";
 import { relateToMarked } from "./relate-to-marked";
@@ -18,21 +20,30 @@ interface RankedRowProps {
   furtherK: number[];
   showEvidence: boolean;
   marked: BoardTableRow | null;
-  /** Names of the rows that overlap this one, for the title of the overlap cell. */
-  overlapNames: string;
+  /** Name of the row below it in rank order. */
+  nextName: string | null;
+  compare: ComparePath;
+  /** False where rows stand in another order than that of their ranks: a rule would lie then. */
+  hasRule: boolean;
   onMark: (slug: string) => void;
 }
 
 /** One ranked model. Pointer, focus and tap mark it; nothing else depends on that. */
 export function RankedRow(props: RankedRowProps) {
-  const { row, furtherK, showEvidence, overlapNames, onMark } = props;
+  const { row, furtherK, showEvidence, onMark } = props;
   return (
     <tr
       data-relation={relateToMarked(row, props.marked) ?? undefined}
+      data-rule={props.hasRule ? row.next?.verdict : undefined}
       onPointerEnter={() => onMark(row.slug)}
       onFocus={() => onMark(row.slug)}
     >
-      <td className={styles.rank}>{formatRankRange(row.rankRange)}</td>
+      <td
+        className={styles.rank}
+        title={`By their intervals alone ${formatRankRange(row.rankRangeByInterval)}`}
+      >
+        {formatRankRange(row.rankRange)}
+      </td>
       <ModelCell
         name={row.name}
         runId={row.runId}
@@ -55,9 +66,7 @@ export function RankedRow(props: RankedRowProps) {
           <abbr title={`Drawn by ${row.fallbackMethod}: see below the table`}>*</abbr>
         ) : null}
       </td>
-      <td className={styles.overlap} title={overlapNames || undefined}>
-        {row.overlaps.length === 0 ? "clear of all" : `overlaps ${row.overlaps.length}`}
-      </td>
+      <NextCell row={row} nextName={props.nextName} compare={props.compare} />
       {row.passAtK.map((value, index) => (
         <PassAtKCell key={furtherK[index]} k={furtherK[index] ?? 0} value={value} />
       ))}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { wordNext } from "./word-next";
+
+const next = {
+  slug: "b",
+  verdict: "separated" as const,
+  p: 0.00012,
+  pHolm: 0.0336,
+  onlyThis: 40,
+  onlyNext: 12,
+  isTiedByInterval: true,
+};
+
+test("what the interval and what the test says stand together, and neither is called equal", () => {
+  expect(wordNext(next)).toBe(
+    "Tied by interval; paired test: separated, p = 0.00012, after correction 0.034. 40 solved by this one alone, 12 by the next alone.",
+  );
+});
+
+test("without whole counts only the test speaks", () => {
+  const graded = { ...next, verdict: "leans" as const, p: 0.03, pHolm: 1, onlyThis: null };
+  expect(wordNext({ ...graded, isTiedByInterval: false })).toBe(
+    "Paired test: leans, not after correction, p = 0.03, after correction 1.",
+  );
+});
