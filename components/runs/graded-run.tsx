@@ -1,5 +1,6 @@
 import type { Run, RunCandidate } from "../../lib/contracts/run";
 import { Section } from "../ui/section";
+import { AverageTable } from "./average-table";
 import type { CandidateQuery } from "./candidate-query";
 import { CandidateSection } from "./candidate-section";
 import { ExecutionSection } from "./execution-section";
@@ -25,6 +26,7 @@ export function GradedRun({ run, candidates }: { run: Run; candidates: readonly 
       </Section>
       <Section id="slices" title="Slices">
         <SliceTable slices={run.slices} />
+        <AverageTable run={run} />
       </Section>
       <Section id="repeats" title="Do the verdicts hold?">
         <RepeatSection repeats={run.repeats} />

@@ -9,6 +9,7 @@ import {
   suiteSummarySchema,
 } from "./board";
 import { intervalSchema } from "./interval";
+import { macroAverageSchema, stratifiedIntervalSchema } from "./macro-average";
 import {
   executionTimesSchema,
   faultCountsSchema,
@@ -73,6 +74,10 @@ export const runSchema = z.object({
   sequentialAttempts: z.number().int().nullable(),
   interval: intervalSchema.nullable(),
   slices: z.array(sliceSchema),
+  /** Beside the rate, where every task states its slice and a dimension has several. */
+  macroAverages: z.array(macroAverageSchema),
+  /** Null where it is not defined, as with a single cell or a cell of one base problem. */
+  stratifiedInterval: stratifiedIntervalSchema.nullable(),
   failureClasses: failureClassCountsSchema,
   /** How candidates ended in each slice, where a dimension has several. */
   failureSlices: z.array(sliceFailuresSchema),

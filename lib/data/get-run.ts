@@ -17,6 +17,7 @@ import type { Run } from "../contracts/run";
 import { DomainError } from "../core/errors";
 import { sequentialAttempts } from "../core/protocol/sequential-attempts";
 import { analyseRun } from "./analyse-run";
+import { averageRun } from "./average-run";
 import { currentRunManifest, type RunManifestParts } from "./current-run-manifest";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
@@ -46,11 +47,13 @@ function readRun(id: string): Promise<Run | null> {
     const current = records.findLast(({ supersededById }) => supersededById === null) ?? null;
     const stands = currentRunManifest(run);
     const identity = await identify(db, run, records, stands);
+    const averages = await averageRun(db, id, current);
     if (stands.manifest.execution === null) {
       const outcomes = await listReportedOutcomes(db, id);
-      return { ...identity, ...toReportedRun(current, outcomes, identity.suite.tasks) };
+      const reported = toReportedRun(current, outcomes, identity.suite.tasks);
+      return { ...identity, ...averages, ...reported };
     }
-    return { ...identity, ...(await readGradedRun(db, run, current, stands)) };
+    return { ...identity, ...averages, ...(await readGradedRun(db, run, current, stands)) };
   });
 }
 
@@ -103,7 +106,7 @@ async function readGradedRun(
   { id, cycle }: PublicRunRow,
   record: RunRecordRow | null,
   stands: RunManifestParts,
-): Promise<Omit<Run, keyof Identity>> {
+): Promise<Omit<Run, keyof Identity | "macroAverages" | "stratifiedInterval">> {
   const counts = await countRunVerdicts(db, id);
   const failures = await listFailureCounts(db, [id], wholeSuite);
   const analysis = analyseRun({
