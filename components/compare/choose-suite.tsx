@@ -1,8 +1,10 @@
 import Link from "next/link";
 import type { SuiteSummary } from "../../lib/contracts/board";
 import { formatCount, formatCountOf } from "../format/format-count";
+import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import styles from "./choose-pair.module.css";
 
 /** The boards that have two or more to compare, to choose one from. */
 export function ChooseSuite({ boards }: { boards: readonly SuiteSummary[] }) {
@@ -19,7 +21,7 @@ export function ChooseSuite({ boards }: { boards: readonly SuiteSummary[] }) {
       {comparable.length === 0 ? (
         <p>No board has two ranked models yet.</p>
       ) : (
-        <table className={`${table.table} ${table.narrow}`}>
+        <table className={classNames(table.table, table.narrow, styles.boards)}>
           <caption>Boards with two or more ranked</caption>
           <thead>
             <tr>

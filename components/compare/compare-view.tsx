@@ -1,7 +1,6 @@
 import Link from "next/link";
 import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
 import { evidenceWords } from "../boards/evidence-words";
-import { ForeignText } from "../ui/foreign-text";
 import { CompareFrame } from "./compare-frame";
 import { CompareHeadline } from "./compare-headline";
 import { CompareLede } from "./compare-lede";
@@ -64,11 +63,11 @@ function SideRuns({ side, shown }: { side: "a" | "b"; shown: ComparedModel }) {
     <>
       <SideBadge side={side} />{" "}
       <Link href={`/models/${encodeURIComponent(shown.model.slug)}`} prefetch={false}>
-        <ForeignText text={shown.model.slug} longest={80} />
+        its page
       </Link>
       {shown.model.synthetic ? " (synthetic baseline)" : null},{" "}
       <Link href={`/runs/${encodeURIComponent(shown.runId)}`} prefetch={false}>
-        run
+        its run
       </Link>
       , <span title={evidenceWords[shown.evidence]}>evidence {shown.evidence}</span>
     </>

@@ -23,7 +23,7 @@ export function ProtocolSection({ comparison }: { comparison: Comparison }) {
           fields={warning}
         />
       ) : null}
-      <Undisclosed fields={undisclosed} />
+      <Undisclosed fields={undisclosed} isPaired={comparison.paired !== null} />
       {harmless.length > 0 ? (
         <FieldTable
           caption="These differ and don’t stand against the comparison: they are what is compared, or change no verdict."
@@ -39,7 +39,12 @@ export function ProtocolSection({ comparison }: { comparison: Comparison }) {
   );
 }
 
-function Undisclosed({ fields }: { fields: readonly FieldComparison[] }) {
+interface UndisclosedProps {
+  fields: readonly FieldComparison[];
+  isPaired: boolean;
+}
+
+function Undisclosed({ fields, isPaired }: UndisclosedProps) {
   if (fields.length === 0) return null;
   const neither = fields.filter(({ a, b }) => a === null && b === null);
   const oneSided = fields.filter((field) => !neither.includes(field));
@@ -47,8 +52,9 @@ function Undisclosed({ fields }: { fields: readonly FieldComparison[] }) {
     <>
       <p>
         {formatCountOf(fields.length, "field is", "fields are")} not stated by one of the two or by
-        both. Their outcomes are compared all the same, since the tasks are the same; whether they
-        were asked alike is not known.
+        both.{" "}
+        {isPaired ? "Their outcomes are compared all the same, since the tasks are the same. " : ""}
+        Whether they were asked alike is not known.
       </p>
       {oneSided.length > 0 ? (
         <FieldTable caption="Stated by one of the two" fields={oneSided} />

@@ -12,7 +12,9 @@ interface SideNameProps {
 export function SideName({ side, name, longest = 120 }: SideNameProps) {
   return (
     <span className={styles[side]}>
-      <SideBadge side={side} /> <ForeignText text={name} longest={longest} />
+      <SideBadge side={side} />
+      {"\u00a0"}
+      <ForeignText text={name} longest={longest} />
     </span>
   );
 }

@@ -23,8 +23,11 @@ export function compareTasks(a: ModelOutcomes, b: ModelOutcomes, k: number): Tas
   return Array.from(a.passes, (_, task) => compare(estimate(a, task, k), estimate(b, task, k)));
 }
 
+/** Equal fractions of unequal numbers of candidates may differ in their last digit. */
+const smallestGap = 1e-12;
+
 function compare(a: number, b: number): TaskComparison {
-  if (a === b) return a === 1 ? "both" : a === 0 ? "neither" : "same";
+  if (Math.abs(a - b) < smallestGap) return a === 1 ? "both" : a === 0 ? "neither" : "same";
   if (a > b) return a === 1 && b === 0 ? "only-a" : "more-a";
   return b === 1 && a === 0 ? "only-b" : "more-b";
 }

@@ -43,7 +43,7 @@ export async function publishRun(publisher: Publisher, run: RunToPublish): Promi
       suiteRevisionId: run.suiteRevisionId,
       modelId: model.id,
       cycle: run.cycle,
-      manifest: testManifest(),
+      manifest: run.manifest ?? testManifest(),
       manifestSha256: "0".repeat(64),
       evidence: "A",
       sourceName: "sample.jsonl",

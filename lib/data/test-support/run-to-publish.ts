@@ -1,3 +1,4 @@
+import type { Manifest } from "../../core/protocol/manifest";
 import type { FailureClass, VerdictKind } from "../../core/vocabulary";
 
 export interface RunToPublish {
@@ -8,6 +9,8 @@ export interface RunToPublish {
   cycle: string;
   /** For each task in order, one letter a candidate: `.` passed, `w`, `t`, `s` failed, `v` voided. */
   verdicts: readonly string[];
+  /** By default that of most tests. */
+  manifest?: Manifest;
 }
 
 export interface PlannedCandidate {
