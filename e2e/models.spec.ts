@@ -31,7 +31,7 @@ test("a model's page states rank, rate, count and interval, and leads to its rec
   await expect(standing).toContainText(percent(fair.passRate));
   await expect(standing).toContainText(`${fair.passed}/${fair.tasks}`);
   await expect(standing).toContainText(interval(fair.interval));
-  await expect(standing).toContainText("rank 1–3 of 3, overlaps 2");
+  await expect(standing).toContainText("rank 1–3 of 3, not told apart from 2");
   await expect(standing.locator("svg")).toBeVisible();
   const records = page.getByRole("table", { name: `Records on ${title}, oldest first` });
   await expect(records).toContainText("stands");

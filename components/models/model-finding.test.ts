@@ -17,7 +17,9 @@ function stand(range: [number, number] | null, rankedRows = 5): ModelStanding {
     runId: "r",
     gradedHere: true,
     rank: range?.[0] ?? null,
-    rankRangeByInterval: range,
+    rankRange: range,
+    // Wider than what the tests leave open: only these may matter.
+    rankRangeByInterval: range && [1, rankedRows],
     reason: range === null ? "incomplete" : null,
     rankedRows,
     passed: 1,
@@ -28,6 +30,8 @@ function stand(range: [number, number] | null, rankedRows = 5): ModelStanding {
     interval: null,
     overlaps: [],
     tiedByInterval: [],
+    separatedFrom: [],
+    leansFrom: [],
     slices: [],
     evidence: "A",
   };

@@ -8,7 +8,7 @@ export type ModelFinding =
   | { kind: "unranked"; boards: number }
   | { kind: "alone"; standing: ModelStanding }
   | { kind: "one-board"; standing: ModelStanding; range: [number, number] }
-  /** `open`: boards whose intervals leave more than one rank. */
+  /** `open`: boards whose paired tests leave more than one rank. */
   | { kind: "several-boards"; boards: number; open: number };
 
 /** Finds the sentence that a model's standings support. */
@@ -23,9 +23,7 @@ export function findModelFinding(
       : { kind: "unmeasured" };
   }
   const ranked = standings.flatMap((standing) =>
-    standing.rankRangeByInterval === null
-      ? []
-      : [{ standing, range: standing.rankRangeByInterval }],
+    standing.rankRange === null ? [] : [{ standing, range: standing.rankRange }],
   );
   const [first] = ranked;
   if (first === undefined) return { kind: "unranked", boards: standings.length };

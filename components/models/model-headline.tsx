@@ -54,6 +54,6 @@ function SuiteTitle({ title }: { title: string }) {
 
 function wordOpen({ boards, open }: { boards: number; open: number }): string {
   if (open === 0) return "its rank is clear on each";
-  if (open === boards) return "intervals leave its rank open on each";
-  return `on ${formatCount(open)} of them intervals leave its rank open`;
+  if (open === boards) return "paired tests leave its rank open on each";
+  return `on ${formatCount(open)} of them paired tests leave its rank open`;
 }

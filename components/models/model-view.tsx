@@ -32,7 +32,7 @@ export function ModelView({ detail, records, manifests }: ModelViewProps) {
           <StandingTable standings={standings} />
           <p className="quiet">
             Rates of different boards are of different tasks: their order here says nothing.{" "}
-            <Link href="/methodology#overlap">What an overlap means</Link>
+            <Link href="/methodology#ranks">How ranks are made</Link>
           </p>
         </Section>
       ) : null}

@@ -18,7 +18,7 @@ export function StandingTable({ standings }: { standings: readonly ModelStanding
       scale={scale}
       caption="Current standing on each board"
       nameHead="Board"
-      noteHead="By interval"
+      noteHead="By paired tests"
     >
       {standings.map((standing) => (
         <RateRow
@@ -44,12 +44,13 @@ function boardAddress({ suite, cycle }: ModelStanding): string {
 }
 
 function wordStanding(standing: ModelStanding): string {
-  const { rankRangeByInterval: range, rankedRows, overlaps, reason } = standing;
+  const { rankRange: range, rankedRows, separatedFrom, reason } = standing;
   if (range === null) return reason === null ? "not ranked" : wordReason(reason);
   const rank = `rank ${formatRankRange(range)} of ${formatCount(rankedRows)}`;
   if (rankedRows === 1) return `${rank}, alone`;
-  if (overlaps.length === 0) return `${rank}, clear of all`;
-  return `${rank}, overlaps ${formatCount(overlaps.length)}`;
+  const together = rankedRows - 1 - separatedFrom.length;
+  if (together === 0) return `${rank}, separated from all`;
+  return `${rank}, not told apart from ${formatCount(together)}`;
 }
 
 function wordReason(reason: NonNullable<ModelStanding["reason"]>): string {

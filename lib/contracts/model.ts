@@ -84,6 +84,8 @@ export const modelStandingSchema = z.object({
   gradedHere: z.boolean(),
   /** Null where the record is not ranked. */
   rank: z.number().int().nullable(),
+  /** Ranks that the paired tests leave open; null where the record is not ranked. */
+  rankRange: boardRowSchema.shape.rankRange.nullable(),
   rankRangeByInterval: boardRowSchema.shape.rankRangeByInterval.nullable(),
   /** Null where the record is ranked. */
   reason: unrankedRowSchema.shape.reason.nullable(),
@@ -96,6 +98,9 @@ export const modelStandingSchema = z.object({
   interval: intervalSchema.nullable(),
   overlaps: z.array(z.string()),
   tiedByInterval: z.array(z.string()),
+  /** As on the board; empty where the record is not ranked. */
+  separatedFrom: z.array(z.string()),
+  leansFrom: z.array(z.string()),
   slices: z.array(modelSliceSchema),
   evidence: z.enum(evidenceGrades),
 });

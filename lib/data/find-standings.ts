@@ -51,6 +51,7 @@ function toStanding(board: Board, row: BoardRow | UnrankedRow): CountedStanding 
     // Whoever reports outcomes alone leaves the whole contract of their execution open.
     gradedHere: !row.undisclosed.includes("execution"),
     rank: "rank" in row ? row.rank : null,
+    rankRange: "rank" in row ? row.rankRange : null,
     rankRangeByInterval: "rank" in row ? row.rankRangeByInterval : null,
     reason: "reason" in row ? row.reason : null,
     rankedRows: board.rows.length,
@@ -62,6 +63,8 @@ function toStanding(board: Board, row: BoardRow | UnrankedRow): CountedStanding 
     interval: row.interval,
     overlaps: row.overlaps,
     tiedByInterval: row.tiedByInterval,
+    separatedFrom: "rank" in row ? row.separatedFrom : [],
+    leansFrom: "rank" in row ? row.leansFrom : [],
     slices: row.slices,
     evidence: row.evidence,
   };
