@@ -53,6 +53,7 @@ export async function crawlApi(
 }
 
 function fillPath(path: string, suite: string, published: Published): string[] {
+  if (path === "/api/v1/compare") return listComparisons(suite, published);
   const place = /\{\w+\}/.exec(path)?.[0];
   if (place === undefined) return [path];
   const values: Record<string, string[]> = {
@@ -67,6 +68,14 @@ function fillPath(path: string, suite: string, published: Published): string[] {
   const known = values[kind] ?? [];
   expect(known, `values for ${path}`).not.toEqual([]);
   return known.map((value) => path.replace(place, value));
+}
+
+/** Of each model with the next one; all of a suite that is crawled were measured alike. */
+function listComparisons(suite: string, { slugs }: Published): string[] {
+  return slugs.slice(1).map((b, index) => {
+    const query = new URLSearchParams({ suite, a: slugs[index] ?? "", b });
+    return `/api/v1/compare?${query}`;
+  });
 }
 
 async function getJson(request: APIRequestContext, address: string): Promise<unknown> {

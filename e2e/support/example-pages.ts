@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import { comparisonSchema } from "../../lib/contracts/comparison";
 import { runCandidateSchema, runSchema } from "../../lib/contracts/run";
 import { type Imported, inventedSuite } from "./imported";
 
@@ -12,6 +13,10 @@ export const pageKinds = [
   "run with repeats and cost",
   "trace",
   "record",
+  "choice of a board to compare",
+  "choice of two to compare",
+  "comparison",
+  "two traces",
   "methodology",
   "missing page",
 ] as const;
@@ -33,10 +38,27 @@ export async function exampleOf(
     "run with repeats and cost": `/runs/${imported.flaky.runId}`,
     trace: await findTrace(request, imported.hostile.runId, "Invented/2"),
     record: await findRecord(request, imported.hostile.runId),
+    "choice of a board to compare": "/compare",
+    "choice of two to compare": `/compare?suite=${inventedSuite}`,
+    comparison: `/compare?${comparedPair(imported)}`,
+    "two traces": await findTracePair(request, imported),
     methodology: "/methodology",
     "missing page": "/boards/none",
   };
   return addresses[kind];
+}
+
+function comparedPair({ good, hostile }: Imported): string {
+  return `suite=${inventedSuite}&a=${good.model}&b=${hostile.model}`;
+}
+
+async function findTracePair(request: APIRequestContext, imported: Imported): Promise<string> {
+  const response = await request.get(`/api/v1/compare?${comparedPair(imported)}`);
+  const { onlyA } = comparisonSchema.parse(await response.json());
+  // The one that tries to break out of its page.
+  const found = onlyA.find(({ taskId }) => taskId === "Invented/2");
+  expect(found, "a pair of traces of Invented/2").toBeDefined();
+  return `/compare/traces?a=${found?.traceA}&b=${found?.traceB}`;
 }
 
 async function findRecord(request: APIRequestContext, run: string): Promise<string> {

@@ -6,6 +6,8 @@ export async function listPages(request: APIRequestContext, suite: string): Prom
   const { runs, traces, records, slugs } = await listPublished(request, suite);
   return [
     ...["/", "/boards", "/models", "/methodology", `/boards/${suite}`],
+    ...["/compare", `/compare?suite=${suite}`],
+    ...slugs.slice(1).map((b, index) => `/compare?suite=${suite}&a=${slugs[index]}&b=${b}`),
     ...slugs.map((slug) => `/models/${slug}`),
     ...runs.map((run) => `/runs/${run}`),
     ...traces.map((trace) => `/traces/${trace}`),
