@@ -1,0 +1,40 @@
+import { LimitTable } from "./limit-table";
+import { MethodSection } from "./method-section";
+import { RepeatText } from "./repeat-text";
+
+/** How a candidate is run, and what its verdict is. */
+export function SandboxSections() {
+  return (
+    <>
+      <MethodSection id="sandbox">
+        <p>
+          Every candidate runs in a sandbox of its own that is used once and destroyed: no network,
+          a read-only system, a private scratch folder. Expected results never enter it; the
+          candidate’s process sees one input at a time and never states its own verdict.
+        </p>
+        <LimitTable />
+        <p>
+          Published limits of this kind are often ambiguous, so this is how they are read here. “2
+          CPU seconds” means two seconds of CPU time for each test; a test that sleeps instead ends
+          at a backstop of six seconds of wall time. “256 MB memory” is one limit for the process
+          and its scratch files together. A separate “30 MB process memory” is not applied.
+        </p>
+      </MethodSection>
+      <MethodSection id="verdicts">
+        <p>
+          A candidate passes when all tests of its task pass. There is no partial credit, a time-out
+          is a failure, and so is an answer without code. A failure has one class, from a closed
+          list.
+        </p>
+        <p>
+          When the machine fails and not the candidate, the candidate is run again; if that does not
+          help, it is voided and the run stays incomplete. An incomplete run is never ranked: it is
+          shown as the range between “all missing verdicts fail” and “all pass”.
+        </p>
+      </MethodSection>
+      <MethodSection id="repeats">
+        <RepeatText />
+      </MethodSection>
+    </>
+  );
+}
