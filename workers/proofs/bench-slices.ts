@@ -145,9 +145,9 @@ async function askInBrowser(question: { board: unknown; scopes: unknown[] }): Pr
   await until("loaded");
   // A reader needs a moment to choose; the worker prepares itself meanwhile.
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  for (const [id, scope] of question.scopes.entries()) {
+  for (const [place, scope] of question.scopes.entries()) {
     const asked = performance.now();
-    worker.postMessage({ kind: "rank", id, scope });
+    worker.postMessage({ kind: "rank", id: place + 1, scope });
     const ranked = await until("ranked");
     waits.push({ rankedMs: ranked - asked, relatedMs: (await until("related")) - ranked });
   }

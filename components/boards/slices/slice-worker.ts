@@ -7,7 +7,8 @@ import { unpackOutcomes } from "../../../lib/core/outcomes/unpack-outcomes";
 import { wholeBoard } from "../../../lib/core/pairs/outcome-scope";
 import type { SliceBoard, SliceReply, SliceRequest } from "./slice-messages";
 
-/** Ranks the slices of one board away from the page, by the functions that the server uses. */
+// Ranks the slices of one board away from the page, by the functions that the server uses.
+
 interface Loaded {
   board: SliceBoard;
   matrix: OutcomeMatrix;
@@ -15,6 +16,7 @@ interface Loaded {
 
 let loaded: Loaded | null = null;
 let newest = 0;
+const warmingPasses = 3;
 
 addEventListener("message", ({ data }: MessageEvent<SliceRequest>) => {
   answer(data).catch((error: unknown) => {
@@ -23,20 +25,27 @@ addEventListener("message", ({ data }: MessageEvent<SliceRequest>) => {
 });
 
 async function answer(request: SliceRequest): Promise<void> {
-  if (request.kind === "load") load(request.board);
+  if (request.kind === "load") await load(request.board);
   else await rank(request);
 }
 
-function load(board: SliceBoard): void {
+async function load(board: SliceBoard): Promise<void> {
   const matrix = unpackOutcomes(board.outcomes);
   loaded = { board, matrix };
   reply({ kind: "loaded", isSliceable: isSliceable(matrix, board.k) });
-  // Once over everything while nobody waits: the first slice then runs on compiled code.
-  relateSlice(matrix, { ...board, scope: wholeBoard }, rankWhole(loaded));
+  // Over everything while nobody waits: the first slice then runs on compiled code.
+  for (let pass = 0; pass < warmingPasses && newest === 0; pass++) {
+    const protocol = protocolOf(board, wholeBoard);
+    const order = rankSlice(matrix, wholeBoard, protocol).rows.map(({ slug }) => slug);
+    await letOthersIn();
+    if (newest === 0) relateSlice(matrix, { ...board, scope: wholeBoard }, order);
+    await letOthersIn();
+  }
 }
 
-function rankWhole({ board, matrix }: Loaded): string[] {
-  return rankSlice(matrix, wholeBoard, protocolOf(board, wholeBoard)).rows.map(({ slug }) => slug);
+/** A question that has come meanwhile is answered first. */
+function letOthersIn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 function protocolOf({ cycle, k, availableK }: SliceBoard, scope: typeof wholeBoard) {
@@ -50,8 +59,8 @@ async function rank({ id, scope }: Extract<SliceRequest, { kind: "rank" }>): Pro
   const started = performance.now();
   const ranked = rankSlice(matrix, scope, protocolOf(board, scope));
   reply({ kind: "ranked", id, scope, ranked, computedMs: performance.now() - started });
-  // Lets a newer question in, which makes the rest of this one needless.
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  // A newer question makes the rest of this one needless.
+  await letOthersIn();
   if (newest !== id) return;
   const restarted = performance.now();
   const order = ranked.rows.map(({ slug }) => slug);

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { RecomputedFigure } from "../../../lib/core/outcomes/recompute-record";
+import { classNames } from "../../ui/class-names";
 import styles from "./recompute-button.module.css";
 import type { RunToRecompute } from "./recompute-run";
 import { RecomputedTable } from "./recomputed-table";
@@ -40,7 +41,7 @@ export function RecomputeButton(run: RunToRecompute) {
       >
         Recompute in this browser
       </button>
-      <p role="status" className="quiet">
+      <p role="status" className={classNames("quiet", styles.status)}>
         {wordState(state)}
       </p>
       {state.kind === "done" ? <RecomputedTable figures={state.figures} /> : null}

@@ -10,7 +10,9 @@ export function RecomputedTable({ figures }: { figures: readonly RecomputedFigur
   const ordered = [...figures].sort((a, b) => Number(a.isSame) - Number(b.isSame));
   return (
     <table className={classNames(table.table, styles.table)}>
-      <caption>Published and recomputed, figure by figure</caption>
+      <caption>
+        Published and recomputed, figure by figure; equal means the same to the last digit
+      </caption>
       <thead>
         <tr>
           <th scope="col">Figure</th>

@@ -13,6 +13,8 @@ const words: Record<string, string> = {
   unscored: "Without a verdict",
   passRate: "Score",
   interval: "Interval",
+  slices: "Slices",
+  failureClasses: "Failure classes",
   "interval.low": "Interval, low",
   "interval.high": "Interval, high",
   "interval.method": "Method",

@@ -119,7 +119,7 @@ function pick(stated: ScorePayload, score: Score): Partial<ScorePayload> {
 
 /** Every leaf by its path; lists of slices are named by what they are of. */
 function flatten(value: unknown, path = ""): [string, string][] {
-  if (value === null || typeof value !== "object") return [[path, String(value)]];
+  if (value === null || typeof value !== "object") return [[path, String(value ?? "not known")]];
   if (Array.isArray(value) && value.every((entry) => typeof entry !== "object")) {
     return [[path, value.length === 0 ? "none" : value.join(", ")]];
   }

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { canonicalJson } from "../protocol/canonical-json";
+import { sha256Hex } from "../protocol/sha256-hex";
+import { scoreReported } from "../scoring/score-reported";
+import { scoreRun } from "../scoring/score-run";
+import { type CandidateLine, recomputeRecord } from "./recompute-record";
+
+const place = { category: "bug-fixing", tier: 2, language: "python" } as const;
+const lines: CandidateLine[] = Array.from({ length: 24 }, (_, index) => ({
+  taskId: `task/${index % 12}`,
+  baseId: `base/${index % 5}`,
+  ...place,
+  candidateIndex: Math.floor(index / 12),
+  verdict: index % 3 === 0 ? "passed" : "failed",
+  failureClass: index % 3 === 0 ? null : "wrong_answer",
+}));
+
+const facts = {
+  version: 1,
+  previousSha256: null,
+  supersedesSha256: null,
+  reason: null,
+  runId: "r",
+  suite: "s",
+  revision: "v",
+  cycle: "2026-W48",
+  model: { slug: "m", provider: null, revision: null, synthetic: false },
+  evaluatedAt: "2026-11-28T00:00:00.000Z",
+  manifestSha256: "0",
+  evidence: "A",
+  excluded: [],
+};
+
+function toRecord(score: object) {
+  const canonical = canonicalJson({ ...facts, ...score });
+  return { canonical, sha256: sha256Hex(canonical) };
+}
+
+const scored = Array.from({ length: 12 }, (_, index) => ({
+  taskKey: `task/${index}`,
+  baseId: `base/${index % 5}`,
+  ...place,
+  candidates: lines.filter(({ taskId }) => taskId === `task/${index}`),
+}));
+const record = toRecord(scoreRun(scored, 2, "2026-W48"));
+
+const differing = (figures: ReturnType<typeof recomputeRecord>) =>
+  figures.filter(({ isSame }) => !isSame).map(({ field }) => field);
+
+test("a record's own outcomes give every figure of it, in whatever order they come", () => {
+  const figures = recomputeRecord(record, { measured: "here", lines: lines.toReversed() });
+  expect(differing(figures)).toEqual([]);
+  const fields = figures.map(({ field }) => field);
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      ...["sha256", "verdictsSha256", "passRate", "passAtK.2", "interval.low", "interval.flags"],
+      ...["interval.displayed.high", "slices.tier=2", "failureClasses.wrong_answer"],
+    ]),
+  );
+  expect(figures.find(({ field }) => field === "passed")?.published).toBe("4");
+});
+
+test("another verdict, and another text of the record, are named with both figures", () => {
+  const changed = lines.map((line, index) =>
+    index === 1 ? { ...line, verdict: "passed" as const, failureClass: null } : line,
+  );
+  const figures = recomputeRecord(record, { measured: "here", lines: changed });
+  expect(differing(figures)).toEqual(
+    expect.arrayContaining(["passed", "passRate", "interval.high", "verdictsSha256"]),
+  );
+  expect(figures.find(({ field }) => field === "passedCandidates")).toMatchObject({
+    published: "8",
+    recomputed: "9",
+  });
+  const tampered = { ...record, canonical: record.canonical.replace('"s"', '"t"') };
+  expect(differing(recomputeRecord(tampered, { measured: "here", lines }))).toEqual(["sha256"]);
+});
+
+test("outcomes measured elsewhere are counted as trials, a task without one as unscored", () => {
+  const outcomes = scored.map(({ candidates: _, ...task }, index) => ({
+    ...task,
+    outcome: index === 3 ? null : { successes: index % 4, trials: 3 },
+  }));
+  const reported = toRecord(scoreReported(outcomes, { k: 1, cycle: "2026-W48" }));
+  const figures = recomputeRecord(reported, {
+    measured: "elsewhere",
+    lines: outcomes.map(({ taskKey, outcome, ...rest }) => ({
+      ...rest,
+      taskId: taskKey,
+      ...(outcome ?? { successes: 0, trials: 0 }),
+    })),
+  });
+  expect(differing(figures)).toEqual([]);
+  expect(figures.find(({ field }) => field === "state")?.recomputed).toBe("incomplete");
+});
+
+test("a text that is no record is refused", () => {
+  const results = { measured: "here", lines } as const;
+  expect(() => recomputeRecord({ canonical: "{}", sha256: "0" }, results)).toThrow(/score record/);
+});
