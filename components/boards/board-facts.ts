@@ -5,6 +5,7 @@ import { formatDigest } from "../format/format-digest";
 import { formatIntervalMethod } from "../format/format-interval-method";
 import { formatPercent } from "../format/format-percent";
 import type { Fact } from "../ui/fact-line";
+import { countShownTasks } from "./count-shown-tasks";
 import { evidenceWords } from "./evidence-words";
 import { splitUnranked } from "./split-unranked";
 
@@ -12,7 +13,7 @@ import { splitUnranked } from "./split-unranked";
 export function listBoardFacts(board: Board): Fact[] {
   const rows = [...board.rows, ...splitUnranked(board.unranked).apart];
   const facts: Fact[] = [
-    ...listTaskFacts(board.suite),
+    ...listTaskFacts(board),
     ...listIntervalFacts(rows),
     ...listPairFacts(board),
     ...(rows.length > 0
@@ -27,10 +28,11 @@ export function listBoardFacts(board: Board): Fact[] {
   return facts;
 }
 
-function listTaskFacts({ tasks, baseProblems }: Board["suite"]): Fact[] {
+function listTaskFacts(board: Board): Fact[] {
+  const { tasks, baseProblems, slice } = countShownTasks(board);
   if (tasks === 0) return [];
   return [
-    { term: "Tasks", value: formatCount(tasks) },
+    { term: slice === null ? "Tasks" : "Tasks of the slice", value: formatCount(tasks) },
     {
       term: "Base problems",
       value: formatCount(baseProblems),

@@ -7,6 +7,7 @@ import { formatInterval } from "../format/format-interval";
 import { formatLevel } from "../format/format-level";
 import { formatPercent } from "../format/format-percent";
 import { ForeignText } from "../ui/foreign-text";
+import { countShownTasks } from "./count-shown-tasks";
 
 /** What was measured, the top rate with its interval, and how far the picture may be read. */
 export function BoardLede({ board }: { board: Board }) {
@@ -20,7 +21,7 @@ export function BoardLede({ board }: { board: Board }) {
       </b>
       ,{" "}
       {suite.tasks > 0
-        ? `${formatCountOf(suite.tasks, "task")}, every ${suite.compared} on the same tasks.`
+        ? `${wordTasks(board)}, every ${suite.compared} on the same tasks.`
         : "as somebody states it, without outcomes a task."}{" "}
       {wordPlace(board)}
       {leader ? (
@@ -37,6 +38,13 @@ export function BoardLede({ board }: { board: Board }) {
       {board.rows.length > 1 ? <PairWords board={board} /> : null}
     </p>
   );
+}
+
+/** "72 tasks", or of a slice "24 of 72 tasks (tier 2)". */
+function wordTasks(board: Board): string {
+  const { tasks, slice } = countShownTasks(board);
+  const all = formatCountOf(board.suite.tasks, "task");
+  return slice === null ? all : `${formatCount(tasks)} of ${all} (${slice})`;
 }
 
 /** How large a gap must be here, and how to read what stands between the rows. */
