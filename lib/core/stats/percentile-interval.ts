@@ -10,7 +10,7 @@ import { orderStatistic } from "./order-statistic";
  */
 export function percentileInterval(replicates: ArrayLike<number>): Bounds {
   const values = Float64Array.from(replicates);
-  if (values.length === 0 || values.some(Number.isNaN)) {
+  if (values.length === 0 || values.includes(Number.NaN)) {
     throw new DomainError("bad-input", `no interval of these ${values.length} replicates`);
   }
   return { low: quantile(values, lowerTail), high: quantile(values, upperTail) };
