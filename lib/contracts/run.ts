@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checklistGroups } from "../core/protocol/checklist";
 import { manifestSchema } from "../core/protocol/manifest";
 import { evidenceGrades, failureClasses, verdictKinds } from "../core/vocabulary";
 import {
@@ -20,6 +21,15 @@ import {
   taskPlaceSchema,
   tokenUseSchema,
 } from "./run-analysis";
+
+/** One thing that must be public before a result can be reproduced. */
+export const checklistItemSchema = z.object({
+  group: z.enum(checklistGroups),
+  item: z.string(),
+  present: z.boolean(),
+  /** What it was read from, or where it would stand. */
+  source: z.string(),
+});
 
 export const exclusionSchema = z.object({ taskId: z.string(), reason: z.string() });
 
@@ -95,6 +105,10 @@ export const runSchema = z.object({
   cost: runCostSchema.nullable(),
   excluded: z.array(exclusionSchema),
   evidence: z.enum(evidenceGrades),
+  /** Why the grade is what it is, and where the facts of now would give another. */
+  evidenceReasons: z.array(z.string()),
+  /** The reproducibility checklist, item by item. */
+  checklist: z.array(checklistItemSchema),
   submissionsWithheld: z.boolean(),
   manifestSha256: z.string(),
   record: z
@@ -107,7 +121,10 @@ export type Run = z.infer<typeof runSchema>;
 
 export const runManifestSchema = z.object({
   runId: z.string(),
+  /** Of the text that is stored: an older one may lack fields, which are null here. */
   manifestSha256: z.string(),
+  /** SHA-256 of the canonical JSON of `manifest` as it stands here. */
+  fingerprint: z.string(),
   manifest: manifestSchema,
   /** Fields that whoever made the completions did not state. */
   undisclosed: z.array(z.string()),

@@ -17,6 +17,7 @@ import type { Run } from "../contracts/run";
 import { DomainError } from "../core/errors";
 import { sequentialAttempts } from "../core/protocol/sequential-attempts";
 import { analyseRun } from "./analyse-run";
+import { assessRun } from "./assess-run";
 import { averageRun } from "./average-run";
 import { currentRunManifest, type RunManifestParts } from "./current-run-manifest";
 import { readSnapshot } from "./read-snapshot";
@@ -48,13 +49,29 @@ function readRun(id: string): Promise<Run | null> {
     const stands = currentRunManifest(run);
     const identity = await identify(db, run, records, stands);
     const averages = await averageRun(db, id, current);
-    if (stands.manifest.execution === null) {
-      const outcomes = await listReportedOutcomes(db, id);
-      const reported = toReportedRun(current, outcomes, identity.suite.tasks);
-      return { ...identity, ...averages, ...reported };
-    }
-    return { ...identity, ...averages, ...(await readGradedRun(db, run, current, stands)) };
+    const measured = await readMeasured(db, { run, record: current, suite: identity.suite }, stands);
+    const known = { ...identity, ...averages, ...measured };
+    return {
+      ...known,
+      ...(await assessRun(db, { row: run, manifest: stands.manifest, run: known })),
+    };
   });
+}
+
+type Measured = Omit<
+  Run,
+  keyof Identity | "macroAverages" | "stratifiedInterval" | "checklist" | "evidenceReasons"
+>;
+
+/** What was graded here, or what was reported. */
+async function readMeasured(
+  db: Database,
+  { run, record, suite }: { run: PublicRunRow; record: RunRecordRow | null; suite: SuiteSummary },
+  stands: RunManifestParts,
+): Promise<Measured> {
+  if (stands.manifest.execution !== null) return readGradedRun(db, run, record, stands);
+  const outcomes = await listReportedOutcomes(db, run.id);
+  return toReportedRun(record, outcomes, suite.tasks);
 }
 
 type Identity = Pick<
@@ -106,7 +123,7 @@ async function readGradedRun(
   { id, cycle }: PublicRunRow,
   record: RunRecordRow | null,
   stands: RunManifestParts,
-): Promise<Omit<Run, keyof Identity | "macroAverages" | "stratifiedInterval">> {
+): Promise<Measured> {
   const counts = await countRunVerdicts(db, id);
   const failures = await listFailureCounts(db, [id], wholeSuite);
   const analysis = analyseRun({

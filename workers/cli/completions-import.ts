@@ -6,7 +6,6 @@ import { listSuiteTasks, type SuiteTask } from "../../db/repositories/list-suite
 import { registerModel } from "../../db/repositories/register-model";
 import { requireGradable } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
-import type { Manifest } from "../../lib/core/protocol/manifest";
 import { toScoreFacts } from "../../lib/core/scoring/score-facts";
 import { taskKeyResolver } from "../../lib/core/suite/task-key-resolver";
 import { functionCompletionGrader } from "../graders/function-completion/grader";
@@ -16,6 +15,7 @@ import { refuseSurplusTries } from "../importers/completions/refuse-surplus-trie
 import { fileSha256 } from "../importers/file-sha256";
 import { undisclosedGeneration } from "../jobs/build-manifest";
 import { type Evaluation, type EvaluationStep, evaluateAnswers } from "../jobs/evaluate-answers";
+import { gradeAnswers } from "../jobs/grade-answers";
 import { assertEveryTaskAnswered } from "../jobs/open-run";
 import { openSandbox } from "../open-sandbox";
 import type { CommandContext } from "./command-context";
@@ -65,18 +65,16 @@ export const register: RegisterCommand = (program, context) => {
       refuseSurplusTries(options.file, answers, generation);
       const backend = await openSandbox(context.env.home);
       context.onClose(() => backend.close());
+      const given = { suite, tasks, answers, generation };
       const model = await requireModel(db, options);
       const { workerUrl } = await context.databaseServer();
       const evaluation = await evaluateAnswers(
         { db, objects: context.objects(), backend },
         workerUrl,
         {
-          suite,
-          tasks,
+          ...given,
           model,
-          answers,
-          generation,
-          evidence: isComplete(generation) ? "D" : "E",
+          evidence: gradeAnswers({ ...given, made: "elsewhere", answersWithheld: false }).grade,
           source,
           submissionsWithheld: false,
         },
@@ -107,11 +105,6 @@ function watchSteps(context: CommandContext, model: string, candidates: number) 
 function noteStart({ output }: CommandContext, candidates: number, open: number): void {
   if (open === 0) output.note("already recorded; nothing to grade");
   else if (open < candidates) output.note(`${candidates - open} already graded; ${open} to go`);
-}
-
-/** Self-reported with the checklist complete is one grade better than with gaps. */
-function isComplete(generation: Manifest["generation"]): boolean {
-  return Object.values(generation).every((field) => field !== null);
 }
 
 async function requireModel(db: Database, options: Options): Promise<Model> {

@@ -18,6 +18,7 @@ import {
   sniffFormat,
 } from "../importers/outcomes/sniff-format";
 import { undisclosedGeneration } from "../jobs/build-manifest";
+import { gradeReported } from "../jobs/grade-reported";
 import { importClaims } from "../jobs/import-claims";
 import { importOutcomes } from "../jobs/import-outcomes";
 import { describeClaims, toClaimsAnswer } from "./claims-answer";
@@ -99,8 +100,7 @@ async function importAsOutcomes(
     suite: { ...nameSuite(options, format), measure: file.measure },
     systems: file.systems,
     generation,
-    // Nobody says here how the answers were executed and judged: no checklist is complete.
-    evidence: "E",
+    evidence: gradeReported(generation).grade,
     source,
     acceptIncomplete: options.incomplete === true,
     clock: () => new Date(),

@@ -8,6 +8,7 @@ import type { Manifest } from "../../lib/core/protocol/manifest";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { undisclosedGeneration } from "./build-manifest";
 import { evaluateAnswers } from "./evaluate-answers";
+import { gradeAnswers } from "./grade-answers";
 import type { EvaluationPorts } from "./open-run";
 
 /** No model answers: what a language model would be asked with does not apply. */
@@ -47,16 +48,14 @@ export async function runBaselines(
       name: `built-in baseline ${slug}`,
       sha256: sha256Hex(answers.map((answer) => sha256Hex(answer.completion)).join("\n")),
     };
+    const given = { suite, tasks, answers, generation: baselineGeneration };
     await evaluateAnswers(
       ports,
       workerUrl,
       {
-        suite,
-        tasks,
+        ...given,
         model,
-        answers,
-        generation: baselineGeneration,
-        evidence: "B",
+        evidence: gradeAnswers({ ...given, made: "here", answersWithheld: true }).grade,
         source,
         submissionsWithheld: true,
       },

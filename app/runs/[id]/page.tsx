@@ -3,6 +3,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { IntervalFigure } from "../../../components/intervals/interval-figure";
 import { parseCandidateQuery } from "../../../components/runs/candidate-query";
+import { ChecklistSection } from "../../../components/runs/checklist-section";
 import { ExclusionList } from "../../../components/runs/exclusion-list";
 import { GradedCandidates, GradedRun } from "../../../components/runs/graded-run";
 import { ManifestView } from "../../../components/runs/manifest-view";
@@ -58,6 +59,9 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
       )}
       <Section id="exclusions" title="Omitted tasks">
         <ExclusionList run={run} />
+      </Section>
+      <Section id="checklist" title="Can it be reproduced?">
+        <ChecklistSection run={run} />
       </Section>
       <Section id="record" title="Record and downloads">
         <RecordSection run={run} />
