@@ -4,6 +4,7 @@ import { formatPassed } from "../format/format-passed";
 import { formatPercent } from "../format/format-percent";
 import { createAxisScale } from "../intervals/axis-scale";
 import { AxisTicks } from "../intervals/axis-ticks";
+import { CountMark, type CountOf, countOf } from "../tables/board/count-mark";
 import styles from "./pair-table.module.css";
 import { PairWhisker } from "./pair-whisker";
 import type { Side } from "./side-badge";
@@ -14,31 +15,43 @@ export function IntervalPair({ comparison }: { comparison: Comparison }) {
   const { a, b } = comparison;
   const scale = createAxisScale([a, b].flatMap(listDrawn));
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Both rates with their intervals</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.name}>
-            Passed
-          </th>
-          <th scope="col" className={styles.plot}>
-            <span className="visually-hidden">Interval, drawn</span>
-            <AxisTicks scale={scale} />
-          </th>
-          <th scope="col" className={`${styles.number} ${styles.wide}`}>
-            %
-          </th>
-          <th scope="col" className={`${styles.number} ${styles.wide}`}>
-            Interval
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <IntervalRow side="a" shown={a} scale={scale} />
-        <IntervalRow side="b" shown={b} scale={scale} />
-      </tbody>
-    </table>
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Both rates with their intervals</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.name}>
+              Passed
+            </th>
+            <th scope="col" className={styles.plot}>
+              <span className="visually-hidden">Interval, drawn</span>
+              <AxisTicks scale={scale} />
+            </th>
+            <th scope="col" className={`${styles.number} ${styles.wide}`}>
+              %
+            </th>
+            <th scope="col" className={`${styles.number} ${styles.wide}`}>
+              Interval
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <IntervalRow side="a" shown={a} scale={scale} />
+          <IntervalRow side="b" shown={b} scale={scale} />
+        </tbody>
+      </table>
+      <CountNote kinds={[countOf(a), countOf(b)]} />
+    </>
   );
+}
+
+/** What a marked count counts. */
+function CountNote({ kinds }: { kinds: readonly CountOf[] }) {
+  const notes = [
+    kinds.includes("first-candidate") ? "passed by candidate 0, while the rate is of all" : null,
+    kinds.includes("trials") ? "of trials" : null,
+  ].filter((note) => note !== null);
+  return notes.length === 0 ? null : <p className="quiet">† {notes.join("; or ")}</p>;
 }
 
 interface IntervalRowProps {
@@ -68,7 +81,10 @@ function IntervalRow({ side, shown, scale }: IntervalRowProps) {
       </td>
       <td className={`${styles.number} ${styles.wide}`}>
         <b>{passRate === null ? "–" : formatPercent(passRate)}</b>{" "}
-        <span className={styles.count}>{formatPassed(shown)}</span>
+        <span className={styles.count}>
+          {formatPassed(shown)}
+          <CountMark of={countOf(shown)} />
+        </span>
       </td>
       <td className={`${styles.number} ${styles.wide}`}>{wordInterval(shown)}</td>
     </tr>
