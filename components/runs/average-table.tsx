@@ -78,7 +78,7 @@ function StratifiedNote({ run: { stratifiedInterval } }: { run: Run }) {
       Diagnostic: with tasks exchanged only within their cell of tier, category and language (
       {formatCountOf(stratifiedInterval.cells, "cell")}, Rao–Wu), the interval of the rate would be{" "}
       <span className="nowrap">{formatInterval(stratifiedInterval)}</span>. The one above exchanges
-      all tasks and is the more careful.
+      all tasks, which as a rule is wider.
     </p>
   );
 }

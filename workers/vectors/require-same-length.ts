@@ -1,12 +1,11 @@
 import { DomainError } from "../../lib/core/errors";
 
 /**
- * Parallel lists of a case have one length, and are not empty.
+ * Parallel lists of a case have one length.
  * @throws DomainError bad-input naming the field that differs.
  */
 export function requireSameLength(lists: Readonly<Record<string, ArrayLike<unknown>>>): void {
   const [[first, { length }] = ["", []], ...others] = Object.entries(lists);
-  if (length === 0) throw new DomainError("bad-input", `field ${first}: is empty: fill it`);
   for (const [field, list] of others) {
     if (list.length === length) continue;
     throw new DomainError(

@@ -57,11 +57,12 @@ describe("ratioInterval", () => {
     );
   });
 
-  test("what nothing resolved has no ratio and no interval, however cheap", () => {
-    for (const cost of [0, 5]) {
-      const bases = [{ numerator: cost, denominator: 0 }];
-      expect(ratioInterval(bases, given([[0]], 1))).toMatchObject({ ratio: null, interval: null });
-    }
+  test("where nothing was resolved there is no ratio, and its bounds are open or none", () => {
+    const all = (numerator: number) =>
+      ratioInterval([{ numerator, denominator: 0 }], given([[0]], 1));
+    const open = Number.POSITIVE_INFINITY;
+    expect(all(5)).toMatchObject({ ratio: null, interval: { low: open, high: open } });
+    expect(all(0)).toMatchObject({ ratio: null, interval: null });
   });
 
   test("a replicate that resolved nothing is infinite if it cost something, else it is skipped", () => {

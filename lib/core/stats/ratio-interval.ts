@@ -18,8 +18,8 @@ export interface RatioInterval {
   /** Replicates of 0/0, which no quantile counts. */
   readonly skippedReplicates: number;
   /**
-   * Percentile interval over the replicates left; a bound may be +Infinity, to be read "unbounded".
-   * Null where there is no ratio, and where more than 5% of the replicates are skipped.
+   * Percentile interval over the replicates left; a bound may be +Infinity, to be read "unbounded",
+   * which where there is no ratio is all that it says. Null where more than 5% are skipped.
    */
   readonly interval: Bounds | null;
 }
@@ -48,7 +48,7 @@ export function ratioInterval(bases: readonly RatioTally[], resamples: Resamples
   const ratio = Number.isFinite(whole) ? whole : null;
   const left = replicates.filter((value) => !Number.isNaN(value));
   const skipped = replicates.length - left.length;
-  const hasInterval = ratio !== null && skipped * 20 <= replicates.length;
+  const hasInterval = skipped * 20 <= replicates.length;
   return {
     ratio,
     replicates,

@@ -1,10 +1,11 @@
 import { wilsonInterval } from "../../../lib/core/stats/wilson-interval";
-import { integer, number } from "../case-fields";
+import { number } from "../case-fields";
 import { defineChecker } from "../define-checker";
 
 export const wilsonChecker = defineChecker({
   key: "wilson95",
-  inputs: { x: integer, n: integer },
+  /** Passes, or the sum of estimates, of tasks, or of as many as count. */
+  inputs: { x: number, n: number },
   figures: { lo: number, hi: number },
   recompute({ x, n }) {
     const { low, high } = wilsonInterval(x / n, n);
