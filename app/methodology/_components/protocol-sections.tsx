@@ -1,5 +1,6 @@
 import { evidenceWords } from "../../../components/boards/evidence-words";
 import { evidenceGrades } from "../../../lib/core/vocabulary";
+import styles from "./method.module.css";
 import { MethodSection } from "./method-section";
 
 /** What may stand in one table, and how far it can be believed. */
@@ -20,7 +21,7 @@ function ProtocolSection() {
         two runs are compared their manifests are, field by field. The worst field decides, and
         every field that differs is named.
       </p>
-      <dl>
+      <dl className={styles.terms}>
         <dt>
           <b>Refused</b>
         </dt>
@@ -73,9 +74,15 @@ function EvidenceSection() {
         ))}
       </ul>
       <p>
-        Verdicts that don’t hold when they are repeated (more than 1%), or tasks that are public,
-        cap the grade at B. A score without an outcome for each task is a claim: it is shown with
-        “≤” and never ranked.
+        What has to be stated is a checklist of model, harness, budget, metric and raw artifacts;
+        each run’s page has it item by item, present or missing, and the reasons of its grade.
+        Reproduced means that the stated score lies inside the interval of at least 40 answers that
+        were asked again here.
+      </p>
+      <p>
+        Without hidden tests, with verdicts that don’t hold when they are repeated (more than 1%),
+        or with tasks that are public, no grade is better than B. A score without an outcome for
+        each task is a claim: it is shown with “≤” and never ranked.
       </p>
     </MethodSection>
   );
