@@ -1,97 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { appendClaims } from "../../db/repositories/append-claims";
-import { resolveSystems } from "../../db/repositories/resolve-systems";
-import { storeSuite } from "../../db/repositories/store-suite";
-import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
 import { type Comparison, comparisonSchema } from "../contracts/comparison";
-import type { Manifest } from "../core/protocol/manifest";
 import { getBoard } from "./get-board";
 import { getComparison, type Refusal } from "./get-comparison";
 import { getTrace } from "./get-trace";
-import { publishReportedRun } from "./test-support/publish-reported-run";
-import { type Publisher, publishRun } from "./test-support/publish-run";
-import { testManifest } from "./test-support/test-manifest";
+import { publishCompared } from "./test-support/publish-compared";
 import { withSite } from "./test-support/with-site";
 
-/** Of 40 tasks in Python and 4 in Java, in byte order, what each model's only candidate made. */
-const outcomes = {
-  strong: `${".".repeat(36)}wwww....`,
-  weak: `${".".repeat(20)}${"w".repeat(20)}.w.w`,
-  // One task the other way, so that A and B both have one of their own.
-  other: `${".".repeat(35)}w.www....`,
-  slow: `${".".repeat(36)}wwww....`,
-  warm: `${".".repeat(36)}wwww....`,
-  partial: `${".".repeat(30)}v${"w".repeat(9)}....`,
-};
-
-withSite(async (publisher) => {
-  const tasks = Array.from({ length: 44 }, (_, index) =>
-    sampleTask(`graded/${String(index).padStart(2, "0")}`, {
-      language: index < 40 ? "python" : "java",
-    }),
-  );
-  const { suiteRevisionId } = await storeSuite(publisher.db, sampleSuite({ id: "graded", tasks }));
-  const limits = testManifest().execution?.limits ?? {};
-  const manifests: Record<string, (manifest: Manifest) => Manifest> = {
-    slow: (manifest) => ({
-      ...manifest,
-      execution: manifest.execution && {
-        ...manifest.execution,
-        limits: { ...limits, cpuMsPerTest: 3_000 },
-      },
-    }),
-    warm: (manifest) => ({
-      ...manifest,
-      generation: { ...manifest.generation, temperature: "0.8" },
-    }),
-  };
-  for (const [slug, verdicts] of Object.entries(outcomes)) {
-    const change = manifests[slug] ?? ((manifest: Manifest) => manifest);
-    await publishRun(publisher, {
-      ...{ id: `run-${slug}`, slug, suiteRevisionId, cycle: "2026-W48" },
-      verdicts: [...verdicts],
-      manifest: change(testManifest()),
-    });
-  }
-  await publishOldCycle(publisher, suiteRevisionId);
-  await publishTrials(publisher);
-});
-
-/** A model of the cycle before, and nothing of the present one. */
-function publishOldCycle(publisher: Publisher, suiteRevisionId: number): Promise<number> {
-  return publishRun(publisher, {
-    ...{ id: "run-old", slug: "old", suiteRevisionId, cycle: "2026-W47" },
-    verdicts: [...outcomes.weak],
-  });
-}
-
-/** Two systems of which only counts of trials are known, and a third that is only claimed. */
-async function publishTrials(publisher: Publisher): Promise<void> {
-  const { db } = publisher;
-  const tasks = [0, 1, 2, 3].map((index) => sampleTask(`trial/${index}`));
-  const suite = await storeSuite(db, sampleSuite({ id: "trials", tasks }));
-  const run = (slug: string, counts: [number, number][]) =>
-    publishReportedRun(publisher, { id: `run-${slug}`, slug, suite, outcomes: counts });
-  await run("often", [
-    [5, 5],
-    [4, 5],
-    [2, 5],
-    [0, 5],
-  ]);
-  await run("seldom", [
-    [0, 5],
-    [3, 5],
-    [2, 5],
-    [1, 5],
-  ]);
-  const [system] = await resolveSystems(db, ["Claimed"]);
-  await appendClaims(db, "trials", { name: "table.json", sha256: "1" }, [
-    {
-      ...{ system: "Claimed", modelId: system?.id ?? 0, tasks: null, details: {} },
-      ...{ metric: "pass@1", rate: 0.9, passed: null, undisclosed: ["outcomes"] },
-    },
-  ]);
-}
+withSite(publishCompared);
 
 async function compare(a: string, b: string, more: { suite?: string; k?: number } = {}) {
   return getComparison({ suite: "graded", a, b, ...more });
@@ -192,6 +107,16 @@ describe("two models that were not measured alike", () => {
       ]);
       expect(message).toContain("execution.limits.cpuMsPerTest");
     }
+  });
+
+  test("are refused where one was given tries until it passed", async () => {
+    const { fields } = await refused("strong", "tries");
+    expect(fields.filter(({ verdict }) => verdict === "refuse")).toEqual([
+      {
+        field: "scoring.estimator",
+        ...{ a: "unbiased pass@k", b: "sequential pass@j", verdict: "refuse", reason: "differs" },
+      },
+    ]);
   });
 
   test("stand unpaired where a temperature differs, and the field is named", async () => {
