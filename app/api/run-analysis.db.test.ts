@@ -143,13 +143,20 @@ describe("a run of outcomes measured elsewhere", () => {
       .trimEnd()
       .split("\n")
       .map((line) => reportedOutcomeSchema.parse(JSON.parse(line)));
+    const place = { category: "function-completion", tier: 1, language: "python" };
     expect(rows).toEqual([
-      { taskId: "=1+1", successes: 5, trials: 5 },
-      { taskId: "agents/b", successes: 2, trials: 5 },
-      { taskId: "agents/c", successes: 0, trials: 5 },
+      { taskId: "=1+1", baseId: "=1+1", successes: 5, trials: 5, ...place },
+      { taskId: "agents/b", baseId: "agents/b", successes: 2, trials: 5, ...place },
+      { taskId: "agents/c", baseId: "agents/c", successes: 0, trials: 5, ...place },
     ]);
     const csv = await (await callRoute(getCsv, "/x", { id: "reported" })).text();
-    expect(csv).toBe("taskId,successes,trials\r\n'=1+1,5,5\r\nagents/b,2,5\r\nagents/c,0,5\r\n");
+    expect(csv.split("\r\n")).toEqual([
+      "taskId,successes,trials,baseId,category,tier,language",
+      "'=1+1,5,5,'=1+1,function-completion,1,python",
+      "agents/b,2,5,agents/b,function-completion,1,python",
+      "agents/c,0,5,agents/c,function-completion,1,python",
+      "",
+    ]);
   });
 
   test("has no traces, and says why", async () => {

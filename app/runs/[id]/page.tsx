@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { IntervalFigure } from "../../../components/intervals/interval-figure";
+import { AverageTable } from "../../../components/runs/average-table";
 import { parseCandidateQuery } from "../../../components/runs/candidate-query";
 import { ChecklistSection } from "../../../components/runs/checklist-section";
 import { ExclusionList } from "../../../components/runs/exclusion-list";
@@ -14,6 +15,7 @@ import { RecordSection } from "../../../components/runs/record-section";
 import { listRunFacts } from "../../../components/runs/run-facts";
 import { RunHeadline, RunLede } from "../../../components/runs/run-headline";
 import { wordRunTitle } from "../../../components/runs/run-title";
+import { SliceTable } from "../../../components/runs/slice-table";
 import { FactLine } from "../../../components/ui/fact-line";
 import { ForeignText } from "../../../components/ui/foreign-text";
 import { Section } from "../../../components/ui/section";
@@ -50,6 +52,12 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
           <Section id="pass-at-k" title="pass@k">
             <PassAtKTable run={run} />
           </Section>
+          {run.macroAverages.length > 0 ? (
+            <Section id="slices" title="Slices">
+              <SliceTable slices={run.slices} />
+              <AverageTable run={run} />
+            </Section>
+          ) : null}
           <Section id="outcomes" title="Outcomes by task">
             <OutcomeSection runId={run.id} outcomes={results.outcomes} page={query.page} />
           </Section>
