@@ -19,7 +19,7 @@ type Design = (typeof clusteredReference.rows)[number]["design"];
 /** Table 3: tasks of one base problem have one chance, drawn for the problem. */
 export const clusteredSimulation: Simulation<Design> = {
   reference: clusteredReference,
-  runs: 4_000,
+  runs: 3_000,
   nameRow: ({ tasks, bases, rate, correlation }) =>
     `${tasks} tasks of ${bases} bases, p = ${rate}, correlation ${correlation}`,
   prepare({ tasks, bases, rate }) {

@@ -12,7 +12,7 @@ import type { Simulation } from "./run-table";
 /** Table 1: tasks that are passed independently of each other, all with the same chance. */
 export const independentSimulation: Simulation<{ tasks: number; rate: number }> = {
   reference: independentReference,
-  runs: 10_000,
+  runs: 5_000,
   nameRow: ({ tasks, rate }) => `n = ${tasks}, p = ${rate}`,
   prepare({ tasks, rate }) {
     const sets = resampleSets(tasks);

@@ -17,7 +17,7 @@ type Design = (typeof overlapReference.rows)[number]["design"];
 /** "Overlap is not a test": tasks on which two models agree or differ with given chances. */
 export const overlapSimulation: Simulation<Design> = {
   reference: overlapReference,
-  runs: 4_000,
+  runs: 3_000,
   nameRow: ({ gap, discordance }) =>
     `gap ${Math.round(100 * gap)}, discordance ${Math.round(100 * discordance)}%`,
   prepare(design) {

@@ -34,7 +34,7 @@ const ones = new Uint16Array(taskCount).fill(1);
 /** 28 models of which groups are equally good: how often all true ranks lie in the ranges at once. */
 export const ranksSimulation: Simulation<{ groups: number }> = {
   reference: ranksReference,
-  runs: 1_000,
+  runs: 600,
   nameRow: ({ groups }) => (groups === 1 ? "28 models, all tied" : `28 models in ${groups} groups`),
   prepare({ groups }) {
     const groupRates = groups === 1 ? [tiedRate] : groupedRates;
