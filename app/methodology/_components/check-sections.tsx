@@ -105,7 +105,7 @@ function PowerSection() {
               `${pairs.toLocaleString("en-US")} tasks at ${100 * discordance}%`,
           )
           .join(", ")}{" "}
-        discordance. A run of 400 tasks finds so small a gap less often than that.
+        discordance. A run of 400 tasks finds so small a gap in fewer than four of five cases.
       </p>
     </MethodSection>
   );

@@ -65,11 +65,11 @@ come from seeded streams, so a repeat writes the same. “Here” is what our co
 figures of the same designs, computed independently with other code. Both have a Monte-Carlo standard error,
 because both rest on a limited number of simulated data sets; that of a reference contains its rounding.
 References of table 1 rest on 10,000 data sets. For the others an error of half a point to a point was stated,
-which is that of about 2,000; 1,000 are assumed for ranks. The
-last column is the difference over the standard error of both. Coverages, shares and widths are in percent
-or percentage points. Coverage below the nominal one means that an interval claims more than it knows.
-Differences of about ±1 are to be expected, and among ${figures.length} independent figures about
-${(figures.length * 0.0027).toFixed(1)} beyond ±${errorLimit}.`;
+which is that of about 2,000; 1,000 are assumed for ranks. The last column is the difference over the
+standard error of both. Coverages, shares and widths are in percent or percentage points. Coverage
+below the nominal one means that an interval claims more than it knows.
+
+Differences of about ±1 are to be expected, and among ${figures.length} independent figures about ${(figures.length * 0.0027).toFixed(1)} beyond ±${errorLimit}.`;
 }
 
 function renderBeyond(figures: readonly CoverageFigure[]): string {
