@@ -8,6 +8,7 @@ import { callRoute } from "./test-support/call-route";
 import { runRecompute } from "./test-support/run-recompute";
 import { GET as getOutcomes } from "./v1/boards/[suite]/[cycle]/outcomes/route";
 import { GET as getBoard } from "./v1/boards/[suite]/route";
+import { GET as getComparison } from "./v1/compare/route";
 import { GET as getRecord } from "./v1/records/[id]/route";
 import { GET as getJsonl } from "./v1/runs/[id]/results.jsonl/route";
 import { GET as getRun } from "./v1/runs/[id]/route";
@@ -74,6 +75,45 @@ describe("recompute.py, from downloads alone, gives the published figures to the
       expect(out).toMatch(/\n[1-9]\d+ figures recomputed, 0 differ\n$/);
     },
   );
+});
+
+/** The published comparison of two models of one board. */
+async function downloadComparison(suite: string, a: string, b: string): Promise<string> {
+  const query = new URLSearchParams({ suite, a, b });
+  const response = await callRoute(getComparison, `/x?${query}`, {});
+  expect(response.status).toBe(200);
+  return save(`${suite}-${a}-${b}.json`, await response.text());
+}
+
+describe("recompute.py gives the published comparison of two models", () => {
+  test.each([
+    ["shared", "strong", "middle", "exact sign-flip over base problems"],
+    ["shared", "weak", "perfect", "exact sign-flip over base problems"],
+    ["several", "often", "seldom", "sampled sign-flip over base problems"],
+    ["trials", "steady", "shaky", "exact sign-flip over base problems"],
+  ])("of %s: %s against %s, from their results and from the whole board", async (...names) => {
+    const [suite, a, b, method] = names;
+    const comparison = await downloadComparison(suite, a, b);
+    const runs = [a, b].map((slug) => downloadRun(`${suite}-${slug}`));
+    const words = (await Promise.all(runs)).flatMap((files) => ["--run", ...files]);
+    const ofRuns = runRecompute(...words, "--comparison", comparison);
+    expect(ofRuns.exitCode, ofRuns.out + ofRuns.notes).toBe(0);
+    expect(ofRuns.out).toContain(`'${method}'`);
+    const matrix = await downloadBoard(suite);
+    const ofBoard = runRecompute("--matrix", ...matrix, "--comparison", comparison);
+    expect(ofBoard.exitCode, ofBoard.out + ofBoard.notes).toBe(0);
+    expect(ofBoard.out).toContain("p after Holm");
+  });
+
+  test("and says so where its p-value is another", async () => {
+    const comparison = await downloadComparison("shared", "strong", "middle");
+    const text = readFileSync(comparison, "utf8").replace(/"p":0\.\d/, '"p":0.9');
+    const matrix = await downloadBoard("shared");
+    const words = ["--matrix", ...matrix, "--comparison", save("other-p.json", text)];
+    const { exitCode, out } = runRecompute(...words);
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/DIFFERS: strong against middle: p: recomputed/);
+  });
 });
 
 describe("recompute.py", () => {

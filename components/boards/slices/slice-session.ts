@@ -1,6 +1,7 @@
 import { type Board, boardSchema } from "../../../lib/contracts/board";
 import { boardOutcomesSchema } from "../../../lib/contracts/outcomes";
-import type { OutcomeScope } from "../../../lib/core/pairs/outcome-scope";
+import { type OutcomeScope, wholeBoard } from "../../../lib/core/pairs/outcome-scope";
+import { isSameScope } from "./slice-choices";
 import type { SliceReply, SliceRequest } from "./slice-messages";
 import { toSlicedBoard } from "./to-sliced-board";
 
@@ -52,8 +53,8 @@ export class SliceSession {
       this.listener.onFailure(this.failure ?? "the board could not be loaded");
       return;
     }
-    this.listen(whole);
-    this.send({ kind: "rank", id, scope });
+    if (isSameScope(scope, wholeBoard)) this.listener.onBoard(whole, 0);
+    else this.send({ kind: "rank", id, scope });
   }
 
   end(): void {

@@ -51,7 +51,7 @@ async function publishSeveral(publisher: Publisher): Promise<void> {
       cycle,
       verdicts: tasks.map((_, index) => ".".repeat(passes(index)).padEnd(20, "w")),
     });
-  await publish("often", (index) => (7 * index) % 21);
+  await publish("often", (index) => (5 * index) % 21);
   await publish("seldom", (index) => index % 4);
 }
 
