@@ -110,6 +110,20 @@ describe("tokens and cost", () => {
     });
   });
 
+  test("of a solved task have an interval, open where a resample solves nothing", async () => {
+    const { solvedTaskIntervals, interval } = await readRun("graded");
+    // Four tasks of 15 tokens, two solved: from 15 when all drawn are solved, 1 in 16 draws none.
+    expect(solvedTaskIntervals?.tokens).toEqual({
+      ...{ low: 15, high: null, level: 0.95, resamples: 1000, seedLabel: interval?.seedLabel },
+      method: "percentile bootstrap over base problems",
+    });
+    // 10 prompt tokens at 2.50 and 5 completion tokens at 10 for a million.
+    expect(solvedTaskIntervals?.cost?.low).toBeCloseTo(0.000075, 12);
+    expect(solvedTaskIntervals?.cost?.high).toBeNull();
+    expect((await readRun("unpriced")).solvedTaskIntervals).toBeNull();
+    expect((await readRun("reported")).solvedTaskIntervals).toBeNull();
+  });
+
   test("have no price where none is known, and none of a solved task where nothing was", async () => {
     const { tokens, cost } = await readRun("unpriced");
     expect(tokens).toMatchObject({ prompt: 40, perCandidate: 15, perSolvedTask: null });

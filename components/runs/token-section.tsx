@@ -1,10 +1,15 @@
 import type { Run } from "../../lib/contracts/run";
 import type { RunCost, TokenUse } from "../../lib/contracts/run-analysis";
+import type { RatioBounds } from "../../lib/contracts/solved-task-intervals";
 import { formatAmount } from "../format/format-amount";
 import { formatCount, formatCountOf } from "../format/format-count";
+import { formatLevel } from "../format/format-level";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+
+/** Finer than any price is shown. */
+const boundDecimals = 12;
 
 /** Tokens and what they cost, as far as file and registry state them. */
 export function TokenSection({ run }: { run: Run }) {
@@ -71,9 +76,33 @@ function TokenTable({ run, tokens, cost }: TokenTableProps) {
             (cost.perSolvedTask === null ? "–" : formatAmount(cost.perSolvedTask, cost.currency))
           }
         />
+        <SolvedTaskRow run={run} cost={cost} />
       </tbody>
     </table>
   );
+}
+
+/** The interval of the row above, if the bootstrap can be trusted with so many tasks. */
+function SolvedTaskRow({ run, cost }: { run: Run; cost: RunCost | null }) {
+  const { solvedTaskIntervals: intervals, interval } = run;
+  if (intervals === null || interval === null || interval.flags.length > 0) return null;
+  const amount = (value: number) =>
+    formatAmount(value.toFixed(boundDecimals), cost?.currency ?? "");
+  return (
+    <Row
+      name={`${formatLevel(interval.level)} interval of a solved task`}
+      count={wordBounds(intervals.tokens, round)}
+      cost={cost && wordBounds(intervals.cost, amount)}
+    />
+  );
+}
+
+function wordBounds(bounds: RatioBounds | null, word: (value: number) => string): string {
+  if (bounds === null) return "–";
+  const [low, high] = [bounds.low, bounds.high].map((bound) =>
+    bound === null ? "unbounded" : word(bound),
+  );
+  return `${low} – ${high}`;
 }
 
 function wordSolved({ candidates, tasks }: Run): string {

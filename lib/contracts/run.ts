@@ -21,6 +21,7 @@ import {
   taskPlaceSchema,
   tokenUseSchema,
 } from "./run-analysis";
+import { solvedTaskIntervalsSchema } from "./solved-task-intervals";
 
 /** One thing that must be public before a result can be reproduced. */
 export const checklistItemSchema = z.object({
@@ -103,6 +104,8 @@ export const runSchema = z.object({
   tokens: tokenUseSchema.nullable(),
   /** Null without tokens, or without prices of the model. */
   cost: runCostSchema.nullable(),
+  /** Of what a solved task takes; null where that is not known. */
+  solvedTaskIntervals: solvedTaskIntervalsSchema.nullable(),
   excluded: z.array(exclusionSchema),
   evidence: z.enum(evidenceGrades),
   /** Why the grade is what it is, and where the facts of now would give another. */

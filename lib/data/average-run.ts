@@ -33,7 +33,10 @@ export async function averageRun(
   const level = intervalLevel;
   const { resamples, seedLabel } = interval;
   let drawn: Resamples | undefined;
-  const resamplesFor = (bases: number) => (drawn ??= drawResamples(seedLabel, bases, resamples));
+  const resamplesFor = (bases: number) => {
+    drawn ??= drawResamples(seedLabel, bases, resamples);
+    return drawn;
+  };
   const stratified = stratifyInterval(tallies, { k, attempts, cycle, resamples });
   return {
     macroAverages: averageSlices(tallies, { k, attempts, resamplesFor }).map((macro) => ({

@@ -19,6 +19,7 @@ import { sequentialAttempts } from "../core/protocol/sequential-attempts";
 import { analyseRun } from "./analyse-run";
 import { assessRun } from "./assess-run";
 import { averageRun } from "./average-run";
+import { boundSolvedTaskUse } from "./bound-solved-task-use";
 import { currentRunManifest, type RunManifestParts } from "./current-run-manifest";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
@@ -49,8 +50,13 @@ function readRun(id: string): Promise<Run | null> {
     const stands = currentRunManifest(run);
     const identity = await identify(db, run, records, stands);
     const averages = await averageRun(db, id, current);
-    const measured = await readMeasured(db, { run, record: current, suite: identity.suite }, stands);
-    const known = { ...identity, ...averages, ...measured };
+    const measured = await readMeasured(
+      db,
+      { run, record: current, suite: identity.suite },
+      stands,
+    );
+    const solvedTaskIntervals = await boundSolvedTaskUse(db, id, current, measured);
+    const known = { ...identity, ...averages, ...measured, solvedTaskIntervals };
     return {
       ...known,
       ...(await assessRun(db, { row: run, manifest: stands.manifest, run: known })),
@@ -60,7 +66,12 @@ function readRun(id: string): Promise<Run | null> {
 
 type Measured = Omit<
   Run,
-  keyof Identity | "macroAverages" | "stratifiedInterval" | "checklist" | "evidenceReasons"
+  | keyof Identity
+  | "macroAverages"
+  | "stratifiedInterval"
+  | "solvedTaskIntervals"
+  | "checklist"
+  | "evidenceReasons"
 >;
 
 /** What was graded here, or what was reported. */
