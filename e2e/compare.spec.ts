@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { comparisonSchema, notComparableSchema } from "../lib/contracts/comparison";
 import { inventedTitle, openComparison } from "./support/compare-page";
 import { importCompared, suites } from "./support/import-compared";
@@ -178,11 +178,7 @@ test("a comparison and two traces fit a phone and pass axe in both themes", asyn
   await expectAccessible(page);
 });
 
-async function readComparison(
-  request: Parameters<Parameters<typeof test>[2]>[0]["request"],
-  a: string,
-  b: string,
-) {
+async function readComparison(request: APIRequestContext, a: string, b: string) {
   const response = await request.get(`/api/v1/compare?suite=${inventedSuite}&a=${a}&b=${b}`);
   return comparisonSchema.parse(await response.json());
 }

@@ -13,10 +13,13 @@ import { type ComparePageQuery, parseComparePageQuery } from "./compare-page-que
 
 export const dynamic = "force-dynamic";
 
-export const metadata: Metadata = { title: "Compare" };
-
 interface ComparePageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ searchParams }: ComparePageProps): Promise<Metadata> {
+  const { a, b } = parseComparePageQuery(await searchParams) ?? {};
+  return { title: a === undefined || b === undefined ? "Compare" : `${a} against ${b}` };
 }
 
 /** Two models of one board; without them, what there is to compare. */

@@ -116,6 +116,6 @@ function WhyUnpaired({ comparison }: { comparison: Comparison }) {
 }
 
 function boardAddress({ suite, cycle, k }: Comparison): string {
-  const query = new URLSearchParams({ cycle, ...(k === 1 ? {} : { k: String(k) }) });
+  const query = new URLSearchParams({ cycle, k: String(k) });
   return `/boards/${encodeURIComponent(suite.id)}?${query}`;
 }

@@ -24,7 +24,7 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
   const { paired, tasks, suite, cycle, a, b, k } = comparison;
   const swapped = new URLSearchParams({
     ...{ suite: suite.id, cycle, a: b.model.slug, b: a.model.slug },
-    ...(k === 1 ? {} : { k: String(k) }),
+    k: String(k),
   });
   return (
     <CompareFrame>

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { controlText, goodModel, scriptText } from "../fixtures/invented-models";
@@ -19,10 +19,12 @@ const askers = [
 ] as const;
 
 /**
- * Imports models whose protocols differ, and systems with names and tasks that try to break a page.
- * Repeating it changes nothing but the limits in force.
+ * Imports models whose protocols differ, and systems with names and tasks that try to break a page. Once:
+ * under the limits that are decided at its end the same answers would make other runs.
  */
 export async function importCompared(): Promise<void> {
+  const done = join(folder, "done");
+  if (existsSync(done)) return;
   mkdirSync(folder, { recursive: true });
   const { graded } = suites;
   await run("suite", "import", "--suite", graded, "--file", write("problems.jsonl", problems));
@@ -32,6 +34,7 @@ export async function importCompared(): Promise<void> {
   await importAnswers("long-asker", { promptTemplate: "plain", temperature: "0" });
   const outcomes = write("outcomes.jsonl", listOutcomes());
   await run("outcomes", "import", "--suite", suites.reported, "--file", outcomes);
+  writeFileSync(done, "");
 }
 
 async function importAnswers(slug: string, manifest: object): Promise<void> {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { taskComparisons } from "../core/comparison/compare-tasks";
+import { sliceDimensions } from "../core/comparison/list-slices";
+import { pairVerdicts } from "../core/pairs/pair-verdict";
 import { evidenceGrades, languages, taskCategories, tiers } from "../core/vocabulary";
 import { modelSummarySchema, suiteSummarySchema } from "./board";
 import { boundsSchema, intervalSchema } from "./interval";
@@ -46,8 +48,6 @@ export const comparedModelSchema = z.object({
 });
 export type ComparedModel = z.infer<typeof comparedModelSchema>;
 
-export const pairVerdicts = ["separated", "leans", "within-noise"] as const;
-
 /** Bounds of a paired difference, as fractions. */
 export const pairedIntervalSchema = boundsSchema.extend({
   level: z.number(),
@@ -84,7 +84,7 @@ export type PairedResult = z.infer<typeof pairedResultSchema>;
 
 /** Null figures: too few tasks to compare. The correction is Benjamini–Hochberg's: exploratory. */
 export const comparedSliceSchema = z.object({
-  dimension: z.enum(["category", "tier", "language", "repository"]),
+  dimension: z.enum(sliceDimensions),
   value: z.string(),
   tasks: count,
   baseProblems: count,
