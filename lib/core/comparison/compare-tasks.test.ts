@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { arbitraryOutcomePair, plainPair } from "../../test-support/arbitrary-outcome-pair";
 import { comparePair } from "../pairs/compare-pair";
 import { drawResamples } from "../stats/draw-resamples";
 import { compareSlices } from "./compare-slices";
 import { compareTasks, type TaskComparison } from "./compare-tasks";
 import { selectTasks } from "./select-tasks";
-import { arbitraryPair, plainPair } from "./test-support/arbitrary-pair";
 
 const mirrored: Record<TaskComparison, TaskComparison> = {
   both: "both",
@@ -45,7 +45,7 @@ describe("compareTasks", () => {
 
   test("turned round, every task turns round", () => {
     fc.assert(
-      fc.property(arbitraryPair(), fc.integer({ min: 1, max: 3 }), ({ a, b }, k) => {
+      fc.property(arbitraryOutcomePair(), fc.integer({ min: 1, max: 3 }), ({ a, b }, k) => {
         const forth = compareTasks(a, b, k);
         expect(compareTasks(b, a, k)).toEqual(forth.map((outcome) => mirrored[outcome]));
       }),
@@ -54,7 +54,7 @@ describe("compareTasks", () => {
 
   test("of single candidates, tasks add up to the counts of the test", () => {
     fc.assert(
-      fc.property(arbitraryPair({ mostCandidates: 1 }), ({ outcomes, a, b }) => {
+      fc.property(arbitraryOutcomePair({ mostCandidates: 1 }), ({ outcomes, a, b }) => {
         const compared = compareTasks(a, b, 1);
         const count = (wanted: TaskComparison) =>
           compared.filter((outcome) => outcome === wanted).length;
@@ -76,7 +76,7 @@ describe("compareSlices", () => {
 
   test("turned round, counts change sides, differences signs, and p-values nothing", () => {
     fc.assert(
-      fc.property(arbitraryPair({ fewestTasks: 60 }), ({ outcomes, a, b }) => {
+      fc.property(arbitraryOutcomePair({ fewestTasks: 60 }), ({ outcomes, a, b }) => {
         const forth = compareSlices(outcomes, a, b, protocol);
         const back = compareSlices(outcomes, b, a, protocol);
         expect(back).toHaveLength(forth.length);
@@ -97,7 +97,7 @@ describe("compareSlices", () => {
 
   test("the slices of a dimension share out every task that has a value in it", () => {
     fc.assert(
-      fc.property(arbitraryPair({ fewestTasks: 40 }), ({ outcomes, a, b }) => {
+      fc.property(arbitraryOutcomePair({ fewestTasks: 40 }), ({ outcomes, a, b }) => {
         const slices = compareSlices(outcomes, a, b, protocol);
         for (const own of Map.groupBy(slices, ({ dimension }) => dimension).values()) {
           const tasks = own.reduce((sum, slice) => sum + slice.tasks, 0);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { BoardOutcomes, ModelOutcomes } from "../../pairs/board-outcomes";
-import { languages, taskCategories, tiers } from "../../vocabulary";
+import type { BoardOutcomes, ModelOutcomes } from "../core/pairs/board-outcomes";
+import { languages, taskCategories, tiers } from "../core/vocabulary";
 
 export interface TestedPair {
   outcomes: BoardOutcomes;
@@ -32,7 +32,7 @@ interface PairLimits {
 }
 
 /** Any two models on any tasks, some of which share a base problem. */
-export function arbitraryPair({ fewestTasks = 1, mostCandidates }: PairLimits = {}) {
+export function arbitraryOutcomePair({ fewestTasks = 1, mostCandidates }: PairLimits = {}) {
   const candidates = fc.integer({ min: mostCandidates ?? 3, max: mostCandidates ?? 6 });
   const counts = candidates.chain((of) =>
     fc.tuple(fc.integer({ min: 0, max: of }), fc.constant(of)),
