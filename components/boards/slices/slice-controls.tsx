@@ -57,7 +57,7 @@ interface ChoiceProps extends SliceControlsProps {
 function Choice({ choice, href, onIntent, onChoose }: ChoiceProps) {
   const text = (
     <>
-      {choice.text} <span className={styles.count}>{formatCount(choice.tasks)}</span>
+      {choice.text} <span className={styles.count}>({formatCount(choice.tasks)})</span>
     </>
   );
   if (choice.tasks === 0) return <span className={styles.none}>{text}</span>;
