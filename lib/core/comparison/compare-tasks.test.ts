@@ -91,7 +91,7 @@ describe("compareSlices", () => {
           expect(turned.compared.pAdjusted).toBe(slice.compared.pAdjusted);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 
@@ -105,7 +105,7 @@ describe("compareSlices", () => {
         }
         for (const { tasks, compared } of slices) expect(compared !== null).toBe(tasks >= 30);
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 });
