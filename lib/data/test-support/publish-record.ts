@@ -4,9 +4,11 @@ import { appendScoreRecord } from "../../../db/repositories/append-score-record"
 import { listPublicTasks } from "../../../db/repositories/list-public-tasks";
 import { suiteRevisions } from "../../../db/schema";
 import { canonicalJson } from "../../core/protocol/canonical-json";
+import { sequentialAttempts } from "../../core/protocol/sequential-attempts";
 import { sha256Hex } from "../../core/protocol/sha256-hex";
 import { scoreRun } from "../../core/scoring/score-run";
 import type { PlannedCandidate, RunToPublish } from "./run-to-publish";
+import { testManifest } from "./test-manifest";
 
 export interface RecordToPublish {
   run: RunToPublish;
@@ -50,7 +52,7 @@ async function describeRecord(db: Database, { run, planned, supersedesId }: Reco
     evaluatedAt: "2026-11-28T00:00:00.000Z",
     manifestSha256: "0".repeat(64),
     evidence: "A",
-    ...scoreRun(scored, suite.k, run.cycle),
+    ...scoreRun(scored, suite.k, run.cycle, sequentialAttempts(run.manifest ?? testManifest())),
     excluded: [],
   };
 }
