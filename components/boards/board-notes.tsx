@@ -13,6 +13,8 @@ export function BoardNotes({ board }: { board: Board }) {
       ))}
       {board.rows.length > 0 ? (
         <p>
+          <Link href="/methodology#words">What “separated” and “leans” mean</Link>
+          {" · "}
           <Link href="/methodology#intervals">How intervals are made</Link>
         </p>
       ) : null}

@@ -25,7 +25,6 @@ export const boardPairsSchema = z.object({
   correction: z.literal("Holm"),
   level: z.number(),
 });
-export type BoardPairs = z.infer<typeof boardPairsSchema>;
 
 /** The smallest gap between two rates that this board would separate, and what that rests on. */
 export const resolvableGapSchema = z.object({

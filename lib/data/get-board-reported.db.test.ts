@@ -166,13 +166,20 @@ test("the list of boards states the best ranked rate with its interval, where on
 });
 
 test("the results of a system name the tasks that nobody reported, without a trial", async () => {
+  const taskOf = (index: number, tier: number) => ({
+    taskId: `sample/${index}`,
+    baseId: `sample/${index}`,
+    category: "function-completion",
+    tier,
+    language: "python",
+  });
   expect(await listRunResults("o3")).toEqual({
     measured: "elsewhere",
     outcomes: [
-      { taskId: "sample/0", successes: 1, trials: 1 },
-      { taskId: "sample/1", successes: 0, trials: 0 },
-      { taskId: "sample/2", successes: 0, trials: 1 },
-      { taskId: "sample/3", successes: 0, trials: 0 },
+      { ...taskOf(0, 1), successes: 1, trials: 1 },
+      { ...taskOf(1, 1), successes: 0, trials: 0 },
+      { ...taskOf(2, 2), successes: 0, trials: 1 },
+      { ...taskOf(3, 2), successes: 0, trials: 0 },
     ],
   });
 });

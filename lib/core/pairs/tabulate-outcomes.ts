@@ -1,18 +1,8 @@
 import { DomainError } from "../errors";
-import { compareByteOrder } from "../sampling/compare-byte-order";
 import { passAtK } from "../stats/pass-at-k";
-import type { BoardOutcomes, BoardTask, ModelOutcomes } from "./board-outcomes";
+import { type BaseIndex, indexBases } from "./base-index";
+import type { BoardOutcomes, ModelOutcomes } from "./board-outcomes";
 import { type WholeSums, wholeSums } from "./whole-sums";
-
-/** Base problems in byte order of their ids, which is the order of drawing. */
-export interface BaseIndex {
-  readonly baseIds: readonly string[];
-  /** The base of each task. */
-  readonly baseOf: Uint32Array;
-  readonly tasksOf: Uint32Array;
-  /** True when every base is one task. */
-  readonly isSingle: boolean;
-}
 
 /** One model's results in the forms that pairs are compared by. */
 export interface ModelTable {
@@ -46,15 +36,6 @@ export function tabulateOutcomes({ tasks, models }: BoardOutcomes, k: number): O
     bases,
     models: models.map((model) => tabulateModel(model, bases, k)),
   };
-}
-
-function indexBases(tasks: readonly BoardTask[]): BaseIndex {
-  const baseIds = [...new Set(tasks.map(({ baseId }) => baseId))].sort(compareByteOrder);
-  const indexOf = new Map(baseIds.map((baseId, index) => [baseId, index]));
-  const baseOf = Uint32Array.from(tasks, ({ baseId }) => indexOf.get(baseId) ?? 0);
-  const tasksOf = new Uint32Array(baseIds.length);
-  for (const base of baseOf) tasksOf[base] = (tasksOf[base] ?? 0) + 1;
-  return { baseIds, baseOf, tasksOf, isSingle: baseIds.length === tasks.length };
 }
 
 function tabulateModel(model: ModelOutcomes, bases: BaseIndex, k: number): ModelTable {

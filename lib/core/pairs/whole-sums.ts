@@ -1,6 +1,6 @@
+import type { BaseIndex } from "./base-index";
 import type { ModelOutcomes } from "./board-outcomes";
 import { type Fraction, greatestDivisor, passAtKFraction } from "./pass-at-k-fraction";
-import type { BaseIndex } from "./tabulate-outcomes";
 
 /** Sums of a model's values by base, in units of 1/denominator. */
 export interface WholeSums {
