@@ -50,7 +50,10 @@ test("a baseline's run and traces say what it is and show none of its answers", 
   page,
 }) => {
   await page.goto("/");
-  await rankedTable(page).getByRole("link", { name: "reference answers" }).click();
+  await rankedTable(page)
+    .getByRole("rowheader")
+    .getByRole("link", { name: "reference answers" })
+    .click();
   await expect(page.getByText("A synthetic baseline, not a model.")).toBeVisible();
   await expect(page.getByText("Completions and code of this run are withheld")).toBeVisible();
   await page

@@ -9,6 +9,7 @@ import {
   hostileModel,
   type InventedModel,
 } from "./fixtures/invented-models";
+import { inventedSystems, outcomesSuite } from "./fixtures/invented-outcomes";
 import { problems } from "./fixtures/invented-problems";
 import {
   type ImportAnswer,
@@ -42,6 +43,16 @@ test("the command line imports an invented suite and grades three models on it",
   expect(fair).toMatchObject({ passed: 3, candidates: 6, unscored: 0 });
   expect(hostile).toMatchObject({ passed: 1, candidates: 6, unscored: 0 });
   expect(hostile.verdicts.map((entry) => entry.failureClass)).toEqual([...hostileEnds]);
+});
+
+test("the command line imports outcomes of systems that were measured elsewhere", async () => {
+  mkdirSync(folder, { recursive: true });
+  const answer = await runErrorbar(
+    ...["outcomes", "import", "--suite", outcomesSuite],
+    ...["--file", writeLines("outcomes.jsonl", inventedSystems)],
+  );
+  expect(answer.exitCode, answer.notes).toBe(0);
+  expect(answer.document).toMatchObject({ tasks: 40, created: 5 });
 });
 
 async function importModel(model: InventedModel): Promise<ImportAnswer> {

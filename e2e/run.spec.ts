@@ -29,7 +29,7 @@ test("the run that a board's name leads to has the counts that the command line 
 }) => {
   const { hostile } = imported;
   await page.goto(`/boards/${inventedSuite}`);
-  await rankedTable(page).getByRole("link", { name: hostile.model }).click();
+  await rankedTable(page).getByRole("rowheader").getByRole("link", { name: hostile.model }).click();
   await expect(page).toHaveURL(`/runs/${hostile.runId}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     `${hostile.model} passed ${hostile.passed} of ${hostile.tasks} tasks.`,

@@ -11,7 +11,9 @@ export function unrankedTable(page: Page): Locator {
 
 /** The row of one model in a table of models. */
 export function rowOf(table: Locator, name: string): Locator {
-  return table.getByRole("row").filter({ has: table.page().getByRole("link", { name }) });
+  return table
+    .getByRole("row")
+    .filter({ has: table.page().getByRole("rowheader").getByRole("link", { name }) });
 }
 
 /** The drawn point of a row; its interval in words stands beside it. */
