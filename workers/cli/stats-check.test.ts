@@ -64,6 +64,18 @@ describe("errorbar stats check", () => {
     expect(stdout).toMatch(/: 1 differs$/m);
   });
 
+  test("names in the file give the terminal no orders", async () => {
+    const odd = { ...year(53), "\u001b[2J\nx": 1, name: "\u001b[31m\nred" };
+    const file = write(
+      "odd.json",
+      JSON.stringify({ iso_weeks_in_year: [odd, { ...odd, weeks: 1 }] }),
+    );
+    const { exitCode, stdout } = await run("stats", "check", file);
+    expect(exitCode).toBe(1);
+    expect(stdout).not.toContain("\u001b");
+    expect(stdout.trimEnd().split("\n")).toHaveLength(5);
+  });
+
   test("under --json the answer is one document, also of a gzip file", async () => {
     const file = write("wrong.json.gz", gzipSync(JSON.stringify({ iso_weeks_in_year: year(52) })));
     const { exitCode, stdout } = await run("--json", "stats", "check", file);

@@ -39,7 +39,7 @@ function summarise({ keys, cases, figures, differences }: CheckedDocument): stri
     cases: key.cases,
     figures: key.figures,
     differences: key.differences,
-    "not looked at": key.ignoredFields.join(", "),
+    "not looked at": oneLine(key.ignoredFields.join(", ")),
   }));
   const counts = [count(keys.length, "key"), count(cases, "case"), count(figures, "figure")];
   const verb = differences.length === 1 ? "differs" : "differ";

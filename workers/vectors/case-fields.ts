@@ -19,4 +19,4 @@ export const indices = z.array(integers).min(1);
 export const whereDefined = number.nullable().default(null);
 export const table = z.array(integers);
 /** A key or a nonce. */
-export const hex = z.string().regex(/^([0-9a-f]{2})*$/, "not hexadecimal: write pairs of 0-9a-f");
+export const hex = z.string().regex(/^([0-9a-f]{2})*$/i, "not hexadecimal: write pairs of 0-9a-f");
