@@ -23,6 +23,7 @@ The methods are described at /methodology of the site.
 import argparse
 import base64
 import hashlib
+import http.client
 import itertools
 import json
 import math
@@ -272,6 +273,11 @@ def byte_order(text):
     return text.encode("utf-8", "surrogatepass")
 
 
+def plain(text):
+    """Names come from elsewhere: what a terminal would obey is shown escaped."""
+    return text if text.isprintable() else ascii(text)
+
+
 def say(line):
     print(line, file=sys.stderr, flush=True)
 
@@ -284,7 +290,7 @@ def read(place):
                 return answer.read().decode("utf-8")
         with open(place, encoding="utf-8", newline="") as file:
             return file.read()
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, http.client.HTTPException) as error:
         raise Unreadable(f"{place}: {error}") from error
 
 
@@ -382,7 +388,7 @@ class Report:
         else:
             same = recomputed == published
         if not same:
-            self.differences.append(f"{what}: recomputed {recomputed!r}, published {published!r}")
+            self.differences.append(f"{plain(what)}: recomputed {recomputed!r}, published {published!r}")
         return same
 
     def show(self, what, recomputed, published, digits=None):
@@ -440,8 +446,8 @@ def check_run(record, lines, report):
     """One score record against the results of its run; returns what pairs are made from."""
     text = record["canonical"]
     stated = json.loads(text)
-    name = f"{stated['model']['slug']} on {stated['suite']}"
-    print(f"{name}, run {stated['runId']}, record {record['id']}")
+    name = plain(f"{stated['model']['slug']} on {stated['suite']}")
+    print(plain(f"{name}, run {stated['runId']}, record {record['id']}"))
     show = lambda what, mine, theirs: report.show(f"{name}: {what}", mine, theirs)
     show("record's SHA-256", hashlib.sha256(byte_order(text)).hexdigest(), record["sha256"])
     excluded = {task["taskId"] for task in stated["excluded"]}
@@ -495,7 +501,7 @@ def check_board(matrix, board, report):
     models = {slug: tasks for slug, tasks in unpack_matrix(matrix).items() if slug in rows}
     slugs = sorted(models, key=byte_order)
     k = board["k"]
-    print(f"{matrix['suite']}, cycle {matrix['cycle']}: {len(slugs)} ranked")
+    print(plain(f"{matrix['suite']}, cycle {matrix['cycle']}: {len(slugs)} ranked"))
     report.check("ranked models", slugs, sorted(rows, key=byte_order))
     bases = {slug: tally(models[slug], k) for slug in slugs}
     intervals = {}
@@ -510,7 +516,7 @@ def check_board(matrix, board, report):
         show("score", rate, row["passRate"])
         check_interval(slug, intervals[slug], row["interval"], show)
         shown = intervals[slug]["displayed"]
-        print(f"  {slug:<40} {rate!r}  {shown['low']!r} to {shown['high']!r}  {shown['method']}")
+        print(f"  {plain(slug):<40} {rate!r}  {shown['low']!r} to {shown['high']!r}  {shown['method']}")
     tests = test_pairs(matrix, k, models, bases)
     check_ranks(slugs, {slug: add(v for _, v in bases[slug]) for slug in slugs}, intervals, tests, rows, report)
     place = matrix["suite"], matrix["cycle"]
@@ -555,7 +561,7 @@ def check_ranks(slugs, totals, intervals, tests, rows, report):
             report.check(f"{what}: verdict", found["verdict"], below["verdict"])
             report.check(f"{what}: p", found["p"], below["p"], digits=12)
             report.check(f"{what}: p after Holm", found["pHolm"], below["pHolm"], digits=12)
-        print(f"  {slug:<40} ranks {by_test[0]} to {by_test[1]}, separated from {len(apart)}, leans from {len(leaning)}")
+        print(f"  {plain(slug):<40} ranks {by_test[0]} to {by_test[1]}, separated from {len(apart)}, leans from {len(leaning)}")
 
 
 def check_comparison(published, sides, tests, report):
@@ -566,15 +572,15 @@ def check_comparison(published, sides, tests, report):
         if (*place, slug) not in sides:
             raise Unreadable(f"the comparison of {a} and {b} needs the results of {slug} too")
         if sides[(*place, slug)][0] != published[side]["runId"]:
-            print(f"{a} against {b}: the site compares another run of {slug}")
+            print(plain(f"{a} against {b}: the site compares another run of {slug}"))
             return
     paired = published["paired"]
     if paired is None:
-        print(f"{a} against {b}: no paired verdict is published")
+        print(plain(f"{a} against {b}: no paired verdict is published"))
         return
     interval, test = paired["interval"], paired["test"]
     found = compare_sides(sides, place, a, b, published["k"], interval["resamples"], test["pairs"])
-    print(f"{a} against {b}")
+    print(plain(f"{a} against {b}"))
     show = lambda what, mine, theirs, digits=None: report.show(f"{a} against {b}: {what}", mine, theirs, digits)
     show("difference", found["difference"], paired["difference"])
     show("interval, low", found["low"], interval["low"])
@@ -625,7 +631,7 @@ def fetch_comparison(site, suite, cycle, a, b):
     except Unreadable as error:
         cause = error.__cause__
         if isinstance(cause, urllib.error.HTTPError) and cause.code in (404, 409):
-            print(f"{a} against {b}: the site does not compare them ({cause.code})")
+            print(plain(f"{a} against {b}: the site does not compare them ({cause.code})"))
             return None
         raise
 
@@ -641,7 +647,7 @@ def compare_runs(one, other, site, sides):
         return [found]
     if one["k"] == other["k"]:
         own = compare_sides(sides, place, a, b, one["k"], one["interval"]["resamples"], 1)
-        print(f"{a} against {b}: {own['difference']!r}, {own['low']!r} to {own['high']!r}, "
+        print(f"{plain(a)} against {plain(b)}: {own['difference']!r}, {own['low']!r} to {own['high']!r}, "
               f"p = {own['p']!r} before any correction, by {own['method']}; not published")
     return []
 
@@ -664,7 +670,7 @@ def main():
     try:
         return recompute(options, site)
     except Unreadable as error:
-        say(f"recompute.py: {error}")
+        say(plain(f"recompute.py: {error}"))
         return 2
     except (KeyError, TypeError, IndexError) as error:
         say(f"recompute.py: a download is not of the form that this script knows: {error!r}")
