@@ -112,19 +112,22 @@ function intervalOf(
 
 /** In the order of a record: by `dimension=value` in byte order. */
 function countSlices(tallies: readonly TaskTally[]): SliceCount[] {
-  const counts = new Map<string, SliceCount>();
-  for (const tally of tallies) {
-    for (const dimension of ["category", "tier", "language"] as const) {
-      if (tally[dimension] === null) continue;
-      const value = String(tally[dimension]);
-      const name = `${dimension}=${value}`;
-      const slice = counts.get(name) ?? { dimension, value, passed: 0, tasks: 0 };
+  const counts: SliceCount[] = [];
+  for (const dimension of ["category", "language", "tier"] as const) {
+    // Named once a slice, not once a task: a browser counts these for every model at every click.
+    const known = new Map<TaskTally[typeof dimension], SliceCount>();
+    for (const tally of tallies) {
+      const value = tally[dimension];
+      if (value === null) continue;
+      const slice = known.get(value) ?? { dimension, value: String(value), passed: 0, tasks: 0 };
       slice.tasks += 1;
       slice.passed = addPassed(slice.passed, tally.passed);
-      counts.set(name, slice);
+      known.set(value, slice);
     }
+    counts.push(...known.values());
   }
-  return [...counts].sort(([a], [b]) => compareByteOrder(a, b)).map(([, slice]) => slice);
+  const name = ({ dimension, value }: SliceCount) => `${dimension}=${value}`;
+  return counts.sort((a, b) => compareByteOrder(name(a), name(b)));
 }
 
 function addPassed(count: number | null, passed: boolean | null): number | null {
