@@ -2,18 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { storeSuite } from "../../db/repositories/store-suite";
-import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
 import { boardSchema } from "../../lib/contracts/board";
 import { notComparableSchema } from "../../lib/contracts/comparison";
 import { runManifestSchema, runSchema } from "../../lib/contracts/run";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
-import type { Manifest } from "../../lib/core/protocol/manifest";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
-import { changeManifest } from "../../lib/core/protocol/test-support/change-manifest";
-import { olderManifest } from "../../lib/core/protocol/test-support/older-manifest";
-import { publishRun } from "../../lib/data/test-support/publish-run";
-import { testManifest } from "../../lib/data/test-support/test-manifest";
+import { publishProtocols } from "../../lib/data/test-support/publish-protocols";
 import { withSite } from "../../lib/data/test-support/with-site";
 import { callRoute } from "./test-support/call-route";
 import { runRecompute } from "./test-support/run-recompute";
@@ -24,45 +18,7 @@ import { GET as getManifest } from "./v1/runs/[id]/manifest/route";
 import { GET as getJsonl } from "./v1/runs/[id]/results.jsonl/route";
 import { GET as getRun } from "./v1/runs/[id]/route";
 
-const tries = {
-  "generation.design": "sequential",
-  "generation.attempts": 3,
-  "scoring.estimator": "sequential pass@j",
-};
-/** Four tasks each. Of the tries: one at once, one at the second, one at the third, one never. */
-const sequential = [".", "w.", "ww.", "www"];
-const runs: Record<string, { verdicts: string[]; manifest: Manifest | object }> = {
-  plain: { verdicts: [".", ".", "w", "w"], manifest: testManifest() },
-  // As an earlier version stored it: it goes with the rest.
-  older: { verdicts: [".", "w", "w", "w"], manifest: olderManifest },
-  almost: { verdicts: [".", ".", ".", "v"], manifest: testManifest() },
-  slow: {
-    verdicts: [".", ".", ".", "."],
-    manifest: changeManifest(testManifest(), { "execution.limits.cpuMsPerTest": 3_000 }),
-  },
-  warm: {
-    verdicts: [".", ".", ".", "."],
-    manifest: changeManifest(testManifest(), { "generation.temperature": "0.8" }),
-  },
-  tries: { verdicts: sequential, manifest: changeManifest(testManifest(), tries) },
-};
-
-const tasks = [0, 1, 2, 3].map((index) => sampleTask(`sample/${index}`));
-
-withSite(async (publisher) => {
-  const { suiteRevisionId, revision } = await storeSuite(publisher.db, sampleSuite({ tasks }));
-  for (const [slug, { verdicts, manifest }] of Object.entries(runs)) {
-    const run = { suiteRevisionId, cycle: revision, id: slug, slug, verdicts };
-    await publishRun(publisher, { ...run, manifest: manifest as Manifest });
-  }
-  // A board of their own, of tries alone.
-  const alone = await storeSuite(publisher.db, sampleSuite({ id: "tries", tasks }));
-  const at = { suiteRevisionId: alone.suiteRevisionId, cycle: alone.revision };
-  const manifest = changeManifest(testManifest(), tries);
-  const [first, second] = [sequential, ["ww.", "www", "www", "www"]];
-  await publishRun(publisher, { ...at, id: "t1", slug: "t1", verdicts: first, manifest });
-  await publishRun(publisher, { ...at, id: "t2", slug: "t2", verdicts: second, manifest });
-});
+withSite(publishProtocols);
 
 async function readBoard(suite: string, query = "") {
   const response = await callRoute(getBoard, `/api/v1/boards/${suite}${query}`, { suite });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { generationContract, type Manifest } from "../../../lib/core/protocol/manifest";
-import { refuseSurplusTries } from "../completions/refuse-surplus-tries";
 import { refuseOtherDesigns } from "./refuse-other-designs";
 
 const fields = Object.keys(generationContract.shape);
@@ -29,13 +28,4 @@ test.each([
   [0, 3],
 ])("%i of %i can", (successes, trials) => {
   expect(refuse(successes, trials)).not.toThrow();
-});
-
-test("a fourth answer can't come from three tries", () => {
-  const answers = [3, 0].map((candidateIndex) => ({ taskKey: "t/1", candidateIndex }));
-  expect(() => refuseSurplusTries("file.jsonl", answers, sequential)).toThrow(
-    "file.jsonl: field candidate_index: t/1 has candidate 3, counted from 0, and --manifest allows 3",
-  );
-  expect(() => refuseSurplusTries("file.jsonl", answers.slice(1), sequential)).not.toThrow();
-  expect(() => refuseSurplusTries("file.jsonl", answers, undisclosed)).not.toThrow();
 });

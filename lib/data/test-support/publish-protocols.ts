@@ -1,0 +1,52 @@
+import { storeSuite } from "../../../db/repositories/store-suite";
+import { sampleSuite, sampleTask } from "../../../db/test-support/sample-suite";
+import type { Manifest } from "../../core/protocol/manifest";
+import { changeManifest } from "../../core/protocol/test-support/change-manifest";
+import { olderManifest } from "../../core/protocol/test-support/older-manifest";
+import { type Publisher, publishRun } from "./publish-run";
+import { testManifest } from "./test-manifest";
+
+const tries = {
+  "generation.design": "sequential",
+  "generation.attempts": 3,
+  "scoring.estimator": "sequential pass@j",
+};
+/** Four tasks each. Of the tries: one at once, one at the second, one at the third, one never. */
+const sequential = [".", "w.", "ww.", "www"];
+const runs: Record<string, { verdicts: string[]; manifest: Manifest | object }> = {
+  plain: { verdicts: [".", ".", "w", "w"], manifest: testManifest() },
+  // As an earlier version stored it: it goes with the rest.
+  older: { verdicts: [".", "w", "w", "w"], manifest: olderManifest },
+  almost: { verdicts: [".", ".", ".", "v"], manifest: testManifest() },
+  slow: {
+    verdicts: [".", ".", ".", "."],
+    manifest: changeManifest(testManifest(), { "execution.limits.cpuMsPerTest": 3_000 }),
+  },
+  warm: {
+    verdicts: [".", ".", ".", "."],
+    manifest: changeManifest(testManifest(), { "generation.temperature": "0.8" }),
+  },
+  tries: { verdicts: sequential, manifest: changeManifest(testManifest(), tries) },
+};
+
+const tasks = [0, 1, 2, 3].map((index) => sampleTask(`sample/${index}`));
+
+/**
+ * Two boards of four tasks. `sample`: two models of one protocol, one of them under a manifest of the
+ * older form; one without its last verdict; and three of other limits, temperature and design. `tries`:
+ * two models whose tries ended with the first success.
+ */
+export async function publishProtocols(publisher: Publisher): Promise<void> {
+  const { suiteRevisionId, revision } = await storeSuite(publisher.db, sampleSuite({ tasks }));
+  for (const [slug, { verdicts, manifest }] of Object.entries(runs)) {
+    const run = { suiteRevisionId, cycle: revision, id: slug, slug, verdicts };
+    await publishRun(publisher, { ...run, manifest: manifest as Manifest });
+  }
+  // A board of their own, of tries alone.
+  const alone = await storeSuite(publisher.db, sampleSuite({ id: "tries", tasks }));
+  const at = { suiteRevisionId: alone.suiteRevisionId, cycle: alone.revision };
+  const manifest = changeManifest(testManifest(), tries);
+  const [first, second] = [sequential, ["ww.", "www", "www", "www"]];
+  await publishRun(publisher, { ...at, id: "t1", slug: "t1", verdicts: first, manifest });
+  await publishRun(publisher, { ...at, id: "t2", slug: "t2", verdicts: second, manifest });
+}

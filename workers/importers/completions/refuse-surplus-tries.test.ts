@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { statedManifest } from "../../../lib/core/protocol/test-support/stated-manifest";
+import { refuseSurplusTries } from "./refuse-surplus-tries";
+
+const undisclosed = { ...statedManifest.generation, design: null };
+const sequential = { ...undisclosed, design: "sequential" as const, attempts: 3 };
+
+test("a fourth answer can't come from three tries", () => {
+  const answers = [3, 0].map((candidateIndex) => ({ taskKey: "t/1", candidateIndex }));
+  expect(() => refuseSurplusTries("file.jsonl", answers, sequential)).toThrow(
+    "file.jsonl: field candidate_index: t/1 has candidate 3, counted from 0, and --manifest allows 3",
+  );
+  expect(() => refuseSurplusTries("file.jsonl", answers.slice(1), sequential)).not.toThrow();
+  expect(() => refuseSurplusTries("file.jsonl", answers, undisclosed)).not.toThrow();
+});
