@@ -4,7 +4,7 @@ import { rankSlice } from "../../../lib/core/outcomes/rank-slice";
 import { relateSlice } from "../../../lib/core/outcomes/relate-slice";
 import { shareResamples } from "../../../lib/core/outcomes/share-resamples";
 import { unpackOutcomes } from "../../../lib/core/outcomes/unpack-outcomes";
-import { wholeBoard } from "../../../lib/core/pairs/outcome-scope";
+import { type OutcomeScope, wholeBoard } from "../../../lib/core/pairs/outcome-scope";
 import type { SliceBoard, SliceReply, SliceRequest } from "./slice-messages";
 
 // Ranks the slices of one board away from the page, by the functions that the server uses.
@@ -16,7 +16,6 @@ interface Loaded {
 
 let loaded: Loaded | null = null;
 let newest = 0;
-const warmingPasses = 3;
 
 addEventListener("message", ({ data }: MessageEvent<SliceRequest>) => {
   answer(data).catch((error: unknown) => {
@@ -34,12 +33,12 @@ async function load(board: SliceBoard): Promise<void> {
   loaded = { board, matrix };
   reply({ kind: "loaded", isSliceable: isSliceable(matrix, board.k) });
   // Over everything while nobody waits: the first slice then runs on compiled code.
-  for (let pass = 0; pass < warmingPasses && newest === 0; pass++) {
-    const protocol = protocolOf(board, wholeBoard);
-    const order = rankSlice(matrix, wholeBoard, protocol).rows.map(({ slug }) => slug);
+  for (const scope of [wholeBoard, matrix.tasks[0] ?? wholeBoard, wholeBoard]) {
+    const order = rankSlice(matrix, scope, protocolOf(board, scope)).rows.map(({ slug }) => slug);
     await letOthersIn();
-    if (newest === 0) relateSlice(matrix, { ...board, scope: wholeBoard }, order);
+    if (newest === 0) relateSlice(matrix, { ...board, scope }, order);
     await letOthersIn();
+    if (newest > 0) return;
   }
 }
 
@@ -48,7 +47,7 @@ function letOthersIn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-function protocolOf({ cycle, k, availableK }: SliceBoard, scope: typeof wholeBoard) {
+function protocolOf({ cycle, k, availableK }: SliceBoard, scope: OutcomeScope) {
   return { k, allK: availableK, resamplesFor: shareResamples(cycle, scope) };
 }
 

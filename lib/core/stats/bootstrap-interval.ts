@@ -46,19 +46,31 @@ function requireDrawingOrder(bases: readonly BaseTally[]): void {
 }
 
 function replicateRates(bases: readonly BaseTally[], resamples: Resamples): Float64Array {
-  const basePasses = Float64Array.from(bases, (base) => base.passes);
-  const baseTasks = Float64Array.from(bases, (base) => base.tasks);
+  const passes = sumDrawn(
+    bases.map((base) => base.passes),
+    resamples,
+  );
+  // Where every base is one task, a replicate has as many tasks as draws.
+  const isSingle = bases.every((base) => base.tasks === 1);
+  const tasks = sumDrawn(isSingle ? [] : bases.map((base) => base.tasks), resamples);
+  return passes.map(
+    (sum, replicate) => sum / (isSingle ? resamples.bases : (tasks[replicate] ?? 0)),
+  );
+}
+
+/** The sum over the bases that each replicate draws, in the order drawn; nothing for no values. */
+function sumDrawn(ofBase: readonly number[], resamples: Resamples): Float64Array {
   const { bases: draws, count, indices } = resamples;
-  const rates = new Float64Array(count);
+  if (ofBase.length === 0) return new Float64Array(0);
+  const values = Float64Array.from(ofBase);
+  const sums = new Float64Array(count);
+  let next = 0;
   for (let replicate = 0; replicate < count; replicate++) {
-    let passes = 0;
-    let tasks = 0;
-    for (let i = replicate * draws; i < (replicate + 1) * draws; i++) {
-      const base = indices[i] ?? draws;
-      passes += basePasses[base] ?? Number.NaN;
-      tasks += baseTasks[base] ?? Number.NaN;
+    let sum = 0;
+    for (const end = next + draws; next < end; next++) {
+      sum += values[indices[next] ?? draws] ?? Number.NaN;
     }
-    rates[replicate] = passes / tasks;
+    sums[replicate] = sum;
   }
-  return rates;
+  return sums;
 }
