@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { controlText, goodModel, scriptText } from "../fixtures/invented-models";
+import { goodModel, scriptText } from "../fixtures/invented-models";
 import { problems } from "../fixtures/invented-problems";
 import { runErrorbar } from "./run-errorbar";
 import { home } from "./site";
@@ -26,14 +26,14 @@ export async function importCompared(): Promise<void> {
   const done = join(folder, "done");
   if (existsSync(done)) return;
   mkdirSync(folder, { recursive: true });
+  const outcomes = write("outcomes.jsonl", listOutcomes());
+  await run("outcomes", "import", "--suite", suites.reported, "--file", outcomes);
   const { graded } = suites;
   await run("suite", "import", "--suite", graded, "--file", write("problems.jsonl", problems));
   for (const [slug, manifest] of askers) await importAnswers(slug, manifest);
   const limits = ["suite", "limits", graded, "--cpu-ms", "3000", "--reason", "half as long again"];
   await run(...limits);
   await importAnswers("long-asker", { promptTemplate: "plain", temperature: "0" });
-  const outcomes = write("outcomes.jsonl", listOutcomes());
-  await run("outcomes", "import", "--suite", suites.reported, "--file", outcomes);
   writeFileSync(done, "");
 }
 
@@ -45,8 +45,11 @@ async function importAnswers(slug: string, manifest: object): Promise<void> {
   await run("completions", "import", ...target, "--file", file, "--manifest", path);
 }
 
+/** Turns the reading direction round. Imports refuse what clears a terminal. */
+const turningText = "\u202Edetrevni\u202C";
+
 function listOutcomes(): object[] {
-  const names = [`${"very-long-name-".repeat(12)}${scriptText}`, `${controlText}${scriptText}`];
+  const names = [`${"very-long-name-".repeat(12)}${scriptText}`, `${turningText}${scriptText}`];
   return names.flatMap((system, place) =>
     Array.from({ length: 40 }, (_, index) => ({
       system,
