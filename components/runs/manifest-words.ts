@@ -13,6 +13,7 @@ const fieldWords: Record<string, string> = {
   networkAccess: "Internet access",
   historyAccess: "Access to version history",
   environmentSha256: "Runtime image, SHA-256",
+  policySha256: "Sandbox policy, SHA-256",
   topP: "Top p",
   k: "k",
 };
