@@ -62,6 +62,7 @@ async function loadMatrix(db: Database, board: Board, revisionId: number): Promi
       recordId,
       ranked: ranked.has(recordId),
       excluded: parseRecord({ id: recordId, canonical }).excluded.map(({ taskId }) => taskId),
+      sequentialAttempts: sequentialAttempts(manifest),
       tallies: countForK(tallies.get(runId) ?? [], board.k, sequentialAttempts(manifest)),
     })),
   );

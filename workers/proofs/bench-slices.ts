@@ -186,6 +186,7 @@ function toModel(slug: string, passes: Uint16Array): MatrixModel {
     runId: slug,
     recordId: 1,
     ranked: true,
+    sequentialAttempts: null,
     candidates: new Uint16Array(tasks).fill(1),
     passes,
     first: Uint8Array.from(passes),

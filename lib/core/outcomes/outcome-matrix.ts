@@ -7,6 +7,8 @@ export interface MatrixModel extends ModelOutcomes {
   recordId: number;
   /** Whether the board ranks it. */
   ranked: boolean;
+  /** The most tries where they ended with the first success; null: candidates are independent. */
+  sequentialAttempts: number | null;
   /** Candidates without a verdict, or an outcome that nobody reported: no failures. */
   unscored: Uint16Array;
   /** 1 where the record leaves the task out. */

@@ -29,6 +29,7 @@ function anyModel(tasks: number, slug: string): fc.Arbitrary<MatrixModel> {
       name: fc.string(),
       recordId: fc.nat(),
       ranked: fc.boolean(),
+      sequentialAttempts: fc.option(fc.integer({ min: 1, max: 9 }), { nil: null }),
       outcomes: fc.oneof(perTask(counts), perTask(single)),
       first: fc.option(perTask(fc.nat(1)), { nil: null }),
       excluded: perTask(fc.nat(1)),

@@ -38,6 +38,7 @@ function packModel(model: MatrixModel): PackedModel {
     runId: model.runId,
     recordId: model.recordId,
     ranked: model.ranked,
+    sequentialAttempts: model.sequentialAttempts,
     candidates: packCounts(model.candidates),
     passes: packCounts(model.passes),
     first: model.first === null ? null : packCounts(model.first),

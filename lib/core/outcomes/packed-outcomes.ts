@@ -34,6 +34,11 @@ export const packedModelSchema = z.object({
   recordId: z.number().int(),
   /** Whether the board ranks it; the others stand apart. */
   ranked: z.boolean(),
+  /**
+   * The most tries where they ended with the first success; candidates and passes then say whether the
+   * task was solved within the board's k of them. Null: candidates are independent.
+   */
+  sequentialAttempts: z.number().int().nullable(),
   /** Candidates, or trials, of each task; 0: none was made. */
   candidates: packedCountsSchema,
   /** How many of them passed. */

@@ -23,6 +23,7 @@ function model(slug: string, ends: string, ranked = true): MatrixModel {
     runId: slug,
     recordId: 1,
     ranked,
+    sequentialAttempts: null,
     candidates: new Uint16Array(20).fill(1),
     passes,
     first: Uint8Array.from(passes),
@@ -90,4 +91,6 @@ test("a board is sliced away from the server only where every slice ranks the sa
     excluded: Uint8Array.from({ length: 20 }, (_, task) => Number(task === 3)),
   };
   expect(isSliceable({ tasks, models: [leavesOut] }, 1)).toBe(false);
+  const sequential = { ...first, sequentialAttempts: 3 };
+  expect(isSliceable({ tasks, models: [sequential] }, 1)).toBe(false);
 });

@@ -94,6 +94,27 @@ test("outcomes measured elsewhere are counted as trials, a task without one as u
   expect(figures.find(({ field }) => field === "state")?.recomputed).toBe("incomplete");
 });
 
+test("tries that ended with the first success are scored as the record says", () => {
+  const tries = scored.map((task, index) => ({
+    ...task,
+    candidates: Array.from({ length: 1 + (index % 3) }, (_, candidateIndex) => ({
+      candidateIndex,
+      verdict: candidateIndex === index % 3 ? ("passed" as const) : ("failed" as const),
+      failureClass: candidateIndex === index % 3 ? null : ("wrong_answer" as const),
+    })),
+  }));
+  const sequential = toRecord(scoreRun(tries, 2, "2026-W48", 3));
+  const figures = recomputeRecord(sequential, {
+    measured: "here",
+    lines: tries.flatMap(({ taskKey, candidates, ...rest }) =>
+      candidates.map((one) => ({ ...rest, ...one, taskId: taskKey })),
+    ),
+  });
+  expect(differing(figures)).toEqual([]);
+  // Solved within two of three tries: eight of twelve tasks.
+  expect(figures.find(({ field }) => field === "passRate")?.recomputed).toBe(String(8 / 12));
+});
+
 test("a text that is no record is refused", () => {
   const results = { measured: "here", lines } as const;
   expect(() => recomputeRecord({ canonical: "{}", sha256: "0" }, results)).toThrow(/score record/);

@@ -10,6 +10,8 @@ export interface TalliedModel {
   runId: string;
   recordId: number;
   ranked: boolean;
+  /** The most tries where they ended with the first success; null or left out: independent ones. */
+  sequentialAttempts?: number | null;
   /** Tasks that the record leaves out. */
   excluded: readonly string[];
   tallies: readonly (TaskTally & { taskKey: string })[];
@@ -37,7 +39,7 @@ function inByteOrder<T extends { taskKey: string }>(tallies: readonly T[]): T[] 
 }
 
 function toMatrixModel(
-  { slug, name, runId, recordId, ranked, ...model }: TalliedModel,
+  { slug, name, runId, recordId, ranked, sequentialAttempts = null, ...model }: TalliedModel,
   tasks: OutcomeMatrix["tasks"],
 ): MatrixModel {
   const tallies = inByteOrder(model.tallies);
@@ -53,6 +55,7 @@ function toMatrixModel(
     runId,
     recordId,
     ranked,
+    sequentialAttempts,
     candidates: Uint16Array.from(tallies, ({ candidates }) => candidates),
     passes: Uint16Array.from(tallies, ({ passedCandidates }) => passedCandidates),
     first: isKnown ? Uint8Array.from(tallies, ({ passed }) => Number(passed)) : null,

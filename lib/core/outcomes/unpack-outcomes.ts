@@ -62,6 +62,7 @@ function unpackModel(packed: PackedModel, length: number): MatrixModel {
     runId: packed.runId,
     recordId: packed.recordId,
     ranked: packed.ranked,
+    sequentialAttempts: packed.sequentialAttempts,
     candidates,
     passes,
     first: packed.first === null ? null : Uint8Array.from(unpackCounts(packed.first, length)),
