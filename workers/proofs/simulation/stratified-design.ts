@@ -3,8 +3,8 @@ import { normalQuantile } from "../../../lib/core/stats/normal-quantile";
 import { logistic, solveIntercept } from "./logistic";
 
 /** Log odds between neighbouring tiers, and the spread of cells within one. */
-export const tierStep = 1.4;
-export const cellSpread = 0.5;
+export const tierStep = 1.39;
+export const cellSpread = 0.55;
 
 export interface StratifiedDesign {
   /** Tasks of each cell, tier after tier. */

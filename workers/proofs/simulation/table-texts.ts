@@ -28,8 +28,9 @@ stands for it. With p = 1 every interval holds the truth, but the bootstrap clai
 set is. A task's chance is that of its cell. How the chances differ was not stated with the reference
 figures. Here log odds fall by ${tierStep} from tier to tier, and the 21 cells of a tier lie around that at
 normal scores with a standard deviation of ${cellSpread}; a constant makes the chance of the whole set p.
-These two numbers were chosen by the widths, which they must reproduce; the coverages then check the
-choice. “By tier” and “by cell, naive” draw as many tasks as there are in each tier or cell.`,
+These two numbers were chosen by the widths alone, which is no test of the widths: of a grid the pair whose
+largest difference from any reference width is smallest. The coverages then check the choice. “By tier” and
+“by cell, naive” draw as many tasks as there are in each tier or cell.`,
   },
   clustered: {
     name: "table3",
