@@ -22,8 +22,6 @@ export const macroAverageSchema = z.object({
   /** Null when that happened in more than 5% of them. */
   interval: percentileBoundsSchema.nullable(),
 });
-export type MacroAverage = z.infer<typeof macroAverageSchema>;
 
 /** A diagnostic: tasks exchanged only within their cell of tier, category and language. */
 export const stratifiedIntervalSchema = percentileBoundsSchema.extend({ cells: count });
-export type StratifiedInterval = z.infer<typeof stratifiedIntervalSchema>;

@@ -41,7 +41,10 @@ export function gradeEvidence(facts: EvidenceFacts): Evidence {
     const reasons = ["The answers were made and measured here.", ...gap, ...listCaps(facts)];
     return { grade: reasons.length === 1 ? "A" : "B", reasons };
   }
-  const reasons = ["The answers were made elsewhere, and how is known only as far as somebody states it.", ...gap];
+  const reasons = [
+    "The answers were made elsewhere, and how is known only as far as somebody states it.",
+    ...gap,
+  ];
   if (gap.length > 0) return { grade: "E", reasons };
   const complete = "The checklist is complete.";
   if (!isReproduced(facts)) {

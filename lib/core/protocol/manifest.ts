@@ -17,7 +17,6 @@ const laterFlag = z.boolean().nullable().default(null);
 export const attemptDesigns = ["independent", "sequential"] as const;
 
 export const estimators = ["unbiased pass@k", "sequential pass@j"] as const;
-export type Estimator = (typeof estimators)[number];
 
 export const generationContract = z.object({
   modelBuild: undisclosedText,
