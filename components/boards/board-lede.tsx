@@ -53,11 +53,11 @@ function PairWords({ board: { resolvableGap } }: { board: Board }) {
     <>
       {resolvableGap ? (
         <>
-          The smallest gap that this board can{" "}
+          A true gap under <b className="nowrap">{formatGap(resolvableGap.gap)} points</b> can{" "}
           <Link href="/methodology#power" title={wordGap(resolvableGap)}>
-            resolve
+            go unnoticed
           </Link>{" "}
-          is <b className="nowrap">{formatGap(resolvableGap.gap)} points</b>.{" "}
+          here.{" "}
         </>
       ) : null}
       A line between two rows means that the data separates them. No line means it doesn’t.

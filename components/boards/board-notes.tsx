@@ -34,7 +34,7 @@ function listNotes(board: Board): string[] {
   }
   if (several) {
     notes.push(
-      `† Several candidates a task: the rate is the mean pass@${board.k} over all candidates, the passed count is of candidate 0 alone, so the two can differ.`,
+      `† Several candidates a task: the rate is pass@${board.k} from all of them, the passed count is of candidate 0 alone, so the two can differ.`,
     );
   } else if (board.k > 1) {
     notes.push(`The rate is the mean pass@${board.k}; the passed count is of candidate 0 alone.`);
