@@ -97,6 +97,23 @@ describe("tries that ended with the first success", () => {
     expect((await readRun("plain")).sequentialAttempts).toBeNull();
   });
 
+  test("that are missing at an unsolved task leave only bounds at every k beyond them", async () => {
+    const once = await readBoard("short");
+    expect(once.rows.map((row) => [row.model.slug, row.passRate])).toEqual([
+      ["s1", 0.25],
+      ["s2", 0.25],
+    ]);
+    // Of four: one solved at once, one at the third try, one never, one given up after a failed try.
+    const twice = await readBoard("short", "?k=2");
+    expect(twice.rows.map((row) => [row.model.slug, row.passRate])).toEqual([["s1", 0.5]]);
+    expect(twice.unranked).toHaveLength(1);
+    expect(twice.unranked[0]).toMatchObject({
+      ...{ reason: "incomplete", passRate: null, interval: null, unscored: 1 },
+      bounds: { low: 0.25, high: 0.5 },
+    });
+    expect(await readRun("s2")).toMatchObject({ passAtK: { "1": 0.25, "2": null } });
+  });
+
   let folder = "";
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "errorbar-tries-"));

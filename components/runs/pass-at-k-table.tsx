@@ -45,7 +45,8 @@ function wordMeaning({ sequentialAttempts: attempts, measured, tasks }: Run): st
 }
 
 function wordNoValue({ sequentialAttempts: attempts }: Run, k: string): string {
-  return attempts === null
-    ? `undefined: a task has fewer than ${k}`
-    : `undefined: ${formatCountOf(attempts, "try was", "tries were")} allowed`;
+  if (attempts === null) return `undefined: a task has fewer than ${k}`;
+  return Number(k) > attempts
+    ? `undefined: ${formatCountOf(attempts, "try was", "tries were")} allowed`
+    : "undefined: an unsolved task has fewer tries";
 }

@@ -98,17 +98,18 @@ function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine
   const failures = parts.isStated
     ? Object.entries(payload.failureClasses)
     : parts.failures.map((count) => [count.failureClass ?? "", count.candidates] as const);
+  const score = parts.isStated ? toScoreFacts(payload) : rescore(payload, tallies, protocol);
   return {
     slug: row.slug,
     synthetic: row.synthetic,
     manifest,
-    score: parts.isStated ? toScoreFacts(payload) : rescore(payload, tallies, protocol),
+    score,
     record: row,
     failureClasses: toFailureCounts(new Map(failures)),
     executions: times?.executions ?? 0,
     timeouts: times?.timeouts ?? 0,
     executionMs: times === undefined ? null : { median: times.medianMs, p95: times.p95Ms },
-    bounds: payload.state === "incomplete" ? boundPassRate(counts, protocol.k) : null,
+    bounds: score.state === "incomplete" ? boundPassRate(counts, protocol.k) : null,
     tallies: counts,
   };
 }

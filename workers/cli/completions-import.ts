@@ -150,11 +150,11 @@ function toAnswer({ run, payload, verdicts, repeats }: Evaluation, tasks: SuiteT
 }
 
 function summarise(answer: ReturnType<typeof toAnswer>): string {
-  const { model, suite, passed, tasks, passRate, interval, unscored, runId } = answer;
+  const { model, suite, passed, tasks, passRate, interval, runId } = answer;
   const percent = (fraction: number) => (100 * fraction).toFixed(1);
   const rate =
     passRate === null || interval === null
-      ? `${unscored} candidates are left without a verdict: repeat the command`
+      ? wordUnscored(answer)
       : `${percent(passRate)}%, 95% interval ${percent(interval.displayed.low)} to ${percent(interval.displayed.high)}`;
   const repeated = sum(answer.repeats.map((group) => group.repeated));
   const flaky = sum(answer.repeats.map((group) => group.flaky));
@@ -163,6 +163,13 @@ function summarise(answer: ReturnType<typeof toAnswer>): string {
     `${repeated} candidates executed three times, ${flaky} of them flaky; never scored`,
     `run ${runId}`,
   ].join("\n");
+}
+
+/** Repeating helps against a voided verdict, never against a try that was not made. */
+function wordUnscored({ unscored, verdicts }: ReturnType<typeof toAnswer>): string {
+  const voided = verdicts.filter(({ verdict }) => verdict === "voided").length;
+  if (voided > 0) return `${voided} candidates are left without a verdict: repeat the command`;
+  return `${unscored} tries are missing at unsolved tasks, so there are only bounds: add them, or state fewer attempts`;
 }
 
 function sum(values: readonly number[]): number {

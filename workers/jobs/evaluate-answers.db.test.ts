@@ -124,6 +124,37 @@ function storedTexts(): string[] {
 }
 
 describe("evaluating answers", () => {
+  const tries = { ...undisclosedGeneration, design: "sequential" as const, attempts: 3 };
+  const wrong: Script = ({ literal }) => (literal === "(1,)" ? '["i","2"]' : '"\\u0000 é"');
+
+  test("whose tries end before success and before their most is incomplete at k = 3", async () => {
+    const asked = await request("short", { generation: tries, suite: { ...suite, k: 3 } });
+    const { payload } = await evaluate(asked, new ScriptedBackend(wrong));
+    // Four tasks, one failed try of three each: eight are missing.
+    expect(payload).toMatchObject({ state: "incomplete", unscored: 8, passRate: null });
+  });
+
+  test("whose tries end before success is complete at k = 1, and has no value at 2", async () => {
+    const asked = await request("short-1", { generation: tries });
+    const { payload } = await evaluate(asked, new ScriptedBackend(wrong));
+    expect(payload).toMatchObject({ state: "complete", unscored: 0, passRate: "0" });
+    expect(payload.passAtK).toEqual({ "1": "0", "2": null });
+  });
+
+  test("that go on after the success which ended them is refused, and makes no record", async () => {
+    const asked = await request("later", { generation: tries });
+    const more = { candidateIndex: 1, completion: "    return x  # again\n" };
+    const answers = [...asked.answers, answer("sample/2", more)];
+    const later = evaluate({ ...asked, answers }, new ScriptedBackend(honest));
+    await expect(later).rejects.toThrow(
+      "answers.jsonl: field candidate_index: sample/2 passed with candidate 0 and has candidate 1",
+    );
+    const [count] = await database.ownerSql`
+      select count(*)::int as records from score_records s join runs r on r.id = s.run_id
+      join models m on m.id = r.model_id where m.slug = 'later'`;
+    expect(count?.records).toBe(0);
+  });
+
   test("twice gives the same run and record, runs nothing and appends nothing", async () => {
     const asked = await request("twice");
     const first = await evaluate(asked, new ScriptedBackend(honest));

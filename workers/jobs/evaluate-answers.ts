@@ -1,5 +1,6 @@
 import { findRun, type RunWithModel } from "../../db/repositories/find-run";
 import type { GradedPlaceRow } from "../../db/repositories/list-graded-places";
+import { listRunVerdicts } from "../../db/repositories/list-run-verdicts";
 import { withRunLock } from "../../db/with-run-lock";
 import { DomainError } from "../../lib/core/errors";
 import type { Grader } from "../../lib/core/ports/grader";
@@ -8,6 +9,7 @@ import { gradeRun } from "./grade-run";
 import { MemoryObjectStore } from "./memory-object-store";
 import { type EvaluationPorts, openRun, type RunRequest } from "./open-run";
 import { type PublishedScore, publishScore } from "./publish-score";
+import { refuseLaterTries } from "./refuse-later-tries";
 import { repeatCandidates } from "./repeat-candidates";
 
 export interface Evaluation extends PublishedScore {
@@ -23,6 +25,8 @@ export type EvaluationStep = "grading" | "repeating";
  * From answers to a score record: stores the run, grades what has no verdict, publishes, then
  * executes some candidates again. Safe to repeat and to interrupt at any point: a repeat goes on
  * where the last one stopped.
+ * @throws DomainError bad-input, and no record is made, where tries go on after the first success that
+ *   ended them by the manifest.
  * @param workerUrl connection for the lock that keeps two processes from grading one run
  * @param onProgress called as a step begins; what it returns, after each of the step's candidates
  */
@@ -44,6 +48,8 @@ export async function evaluateAnswers(
     const watch = (step: EvaluationStep) =>
       onProgress ? { onProgress: (total: number) => onProgress(total, step) } : {};
     await gradeRun(ports, { run, suite, tasks, grader, ...watch("grading") });
+    const verdicts = await listRunVerdicts(ports.db, runId);
+    refuseLaterTries({ run, tasks, verdicts, sourceName: request.source.name });
     const published = await publishScore(ports.db, run, suite, tasks, () => new Date());
     // After the record: repeats never enter a score, so an interruption here costs none.
     const { manifestSha256 } = run;

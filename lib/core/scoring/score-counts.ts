@@ -6,6 +6,7 @@ import { quantileType7 } from "../stats/quantile-type-7";
 import { scoreInterval } from "../stats/score-interval";
 import { tallyBases } from "../stats/tally-bases";
 import type { Language, TaskCategory, Tier } from "../vocabulary";
+import { countMissingTries } from "./count-missing-tries";
 import { countPassed } from "./count-passed";
 import { estimateTask } from "./estimate-task";
 import type { ScorePayload } from "./score-payload";
@@ -59,12 +60,12 @@ export interface CountProtocol {
 const statedK = [1, 2, 5, 10, 20, 50, 100];
 
 /**
- * The score of a run from counts a task. Anything unscored leaves it incomplete: then no rate and no
- * interval is stated, only counts.
+ * The score of a run from counts a task. Anything unscored leaves it incomplete, and so do tries up to k
+ * that were not made at an unsolved task: then no rate and no interval is stated, only counts.
  */
 export function scoreCounts(tasks: readonly CountedTask[], protocol: CountProtocol): CountedScore {
   const { k, attempts = null } = protocol;
-  const unscored = sum(tasks.map((task) => task.unscored));
+  const unscored = sum(tasks.map((task) => task.unscored + countMissingTries(task, k, attempts)));
   const counts = tasks.map((task) => task.candidates).sort((a, b) => a - b);
   const complete = unscored === 0 && tasks.length > 0;
   const passAtKs = complete ? statePassAtK(tasks, k, attempts, counts[0] ?? 0) : {};

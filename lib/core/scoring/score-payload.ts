@@ -44,6 +44,7 @@ export const scorePayloadSchema = z.object({
   /** Tasks whose candidate 0 passed; null where only counts of trials are known. */
   passed: z.number().int().nullable(),
   passedCandidates: z.number().int(),
+  /** Candidates without a verdict, and tries up to k that an unsolved task lacks. */
   unscored: z.number().int(),
   passRate: decimal.nullable(),
   passAtK: z.record(z.string(), decimal.nullable()),

@@ -4,6 +4,7 @@ import { mean } from "../stats/mean";
 import { scoreInterval } from "../stats/score-interval";
 import { tallyBases } from "../stats/tally-bases";
 import type { Language, TaskCategory, Tier } from "../vocabulary";
+import { countMissingTries } from "./count-missing-tries";
 import { countPassed } from "./count-passed";
 import { estimateTask } from "./estimate-task";
 import type { ScoreFacts, ScoreInterval, SliceCount } from "./score-facts";
@@ -38,9 +39,9 @@ export interface TallyProtocol {
  * suite at its own k. Without tasks, or with candidates left unscored, there is no rate.
  */
 export function scoreTallies(tallies: readonly TaskTally[], protocol: TallyProtocol): ScoreFacts {
-  const unscored = sum(tallies.map((tally) => tally.unscored));
-  const isScored = unscored === 0 && tallies.length > 0;
   const attempts = protocol.attempts ?? null;
+  const unscored = sum(tallies.map((tally) => countUnscored(tally, protocol.k, attempts)));
+  const isScored = unscored === 0 && tallies.length > 0;
   const estimates = isScored ? estimateTasks(tallies, protocol.k, attempts) : null;
   return {
     state: unscored === 0 ? "complete" : "incomplete",
@@ -82,6 +83,11 @@ export function boundPassRate(
     ),
   );
   return low === null || high === null ? null : { low, high };
+}
+
+function countUnscored(tally: TaskTally, k: number, attempts: number | null): number {
+  const tries = { ...tally, passes: tally.passedCandidates };
+  return tally.unscored + countMissingTries(tries, k, attempts);
 }
 
 function estimateTasks(

@@ -110,6 +110,43 @@ describe("tries that ended with the first success", () => {
   });
 });
 
+describe("an unsolved task with fewer tries than were allowed", () => {
+  /** Beside the five: one failed try of three. At k = 1 it failed; what a second would do nobody knows. */
+  const short = task(null, 5);
+  short.candidates.splice(1);
+  const withShort = [...tasks, short];
+  const tallies = [...solvedAt.map(tally), { ...tally(null, 5), candidates: 1 }];
+
+  test("is a failure at the k of its tries, 2 of 6, and has no value beyond", () => {
+    const score = scoreRun(withShort, 1, "w", attempts);
+    expect(score).toMatchObject({ state: "complete", unscored: 0 });
+    expect(score.passAtK).toEqual({ "1": String(2 / 6), "2": null });
+    const again = scoreTallies(tallies, protocol(1, [1, 2, 3, 4]));
+    expect(again).toMatchObject({ state: "complete", passRate: 2 / 6, unscored: 0 });
+    expect(again.passAtK).toEqual({ "1": 2 / 6, "2": null, "3": null, "4": null });
+  });
+
+  test.each([
+    // Tries that it lacks up to k; solved within k of the six, and with it.
+    [2, 1, 3 / 6, 4 / 6],
+    [3, 2, 4 / 6, 5 / 6],
+  ])(
+    "leaves the run incomplete at k = %i: %i missing, bounds %d to %d",
+    (k, unscored, low, high) => {
+      const incomplete = { state: "incomplete", unscored, passRate: null, interval: null };
+      expect(scoreRun(withShort, k, "w", attempts)).toMatchObject({ ...incomplete, passAtK: {} });
+      expect(scoreTallies(tallies, protocol(k, [1]))).toMatchObject(incomplete);
+      const bounds = boundPassRate(countForK(tallies, k, attempts), k);
+      expect(bounds?.low).toBeCloseTo(low, 12);
+      expect(bounds?.high).toBeCloseTo(high, 12);
+    },
+  );
+
+  test("is no matter where candidates are independent", () => {
+    expect(scoreRun(withShort, 1, "w")).toMatchObject({ state: "complete", unscored: 0 });
+  });
+});
+
 test("independent candidates stay as they are, and their record says nothing of attempts", () => {
   const tallies = solvedAt.map(tally);
   expect(countForK(tallies, 1, null)).toBe(tallies);

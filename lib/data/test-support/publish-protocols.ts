@@ -32,9 +32,10 @@ const runs: Record<string, { verdicts: string[]; manifest: Manifest | object }> 
 const tasks = [0, 1, 2, 3].map((index) => sampleTask(`sample/${index}`));
 
 /**
- * Two boards of four tasks. `sample`: two models of one protocol, one of them under a manifest of the
+ * Three boards of four tasks. `sample`: two models of one protocol, one of them under a manifest of the
  * older form; one without its last verdict; and three of other limits, temperature and design. `tries`:
- * two models whose tries ended with the first success.
+ * two models whose tries ended with the first success; `short`: the same, and tries are missing at a
+ * task of one.
  */
 export async function publishProtocols(publisher: Publisher): Promise<void> {
   const { suiteRevisionId, revision } = await storeSuite(publisher.db, sampleSuite({ tasks }));
@@ -49,4 +50,10 @@ export async function publishProtocols(publisher: Publisher): Promise<void> {
   const [first, second] = [sequential, ["ww.", "www", "www", "www"]];
   await publishRun(publisher, { ...at, id: "t1", slug: "t1", verdicts: first, manifest });
   await publishRun(publisher, { ...at, id: "t2", slug: "t2", verdicts: second, manifest });
+  // One task was given up after one try of three.
+  const short = await storeSuite(publisher.db, sampleSuite({ id: "short", tasks }));
+  const there = { suiteRevisionId: short.suiteRevisionId, cycle: short.revision };
+  const given = ["w", ".", "ww.", "www"];
+  await publishRun(publisher, { ...there, id: "s1", slug: "s1", verdicts: sequential, manifest });
+  await publishRun(publisher, { ...there, id: "s2", slug: "s2", verdicts: given, manifest });
 }
