@@ -60,7 +60,7 @@ test("lines run through the rows that are separated or lean, and leave with the 
   expect(await ruleUnder(rowOf(table, "Third"))).toEqual({ style: "dashed", runsThrough: true });
   await table.getByRole("button", { name: "System" }).click();
   expect(await listRules(page)).toEqual(names.map(() => "none"));
-  await expect(page.getByText("drawn in the order of ranks alone")).toBeVisible();
+  await expect(page.getByText("lines are drawn in rank order only")).toBeVisible();
   await table.getByRole("button", { name: "Rank" }).click();
   expect(await listRules(page)).toEqual(["solid", "solid", "dashed", "none", "none"]);
 });

@@ -109,10 +109,25 @@ export function BoardTable(props: BoardTableProps) {
           ))}
         </tbody>
       </table>
-      {rows.length > 1 ? <RuleKey hasRules={isByRank} /> : null}
+      {rows.length > 1 ? (
+        <RuleKey sortedBy={isByRank ? null : wordSorting(sorting, headers)} />
+      ) : null}
       {marked ? <MarkedKey marked={marked} rows={rows} /> : null}
     </>
   );
+}
+
+/** The head of the column that sorts the rows; by rank that is only another order when turned round. */
+function wordSorting([sorted]: SortingState, headers: readonly NamedHeader[]): string {
+  if (sorted?.id === "rank") return "rank, last first";
+  return String(
+    headers.find(({ id }) => id === sorted?.id)?.column.columnDef.header ?? "another column",
+  );
+}
+
+interface NamedHeader {
+  id: string;
+  column: { columnDef: { header?: unknown } };
 }
 
 interface HeaderCellsProps {

@@ -30,7 +30,7 @@ export function createBoardColumns(noun: string, furtherK: readonly number[]) {
     column.accessor("low", { header: "Interval", sortFn: "basic", sortDescFirst: true }),
     column.accessor((row) => row.next?.verdict ?? "", {
       id: "next",
-      header: "vs. next",
+      header: "vs. next rank",
       enableSorting: false,
     }),
     ...furtherK.map((k, index) =>

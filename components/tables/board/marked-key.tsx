@@ -16,14 +16,21 @@ export function MarkedKey({ marked, rows }: { marked: BoardTableRow; rows: Board
       <span className={styles.swatch} aria-hidden="true" />
       Marked: <ForeignText text={marked.name} />, {formatInterval(marked)}.{" "}
       {together === 0
-        ? `Separated from all ${others} others.`
+        ? wordSeparated(others)
         : `Can’t be told apart from ${together} of ${others} (filled points)${leaning > 0 ? `, leans from ${leaning} of them` : ""}.`}{" "}
       {overlapping === 0
         ? "Its interval meets no other’s."
         : `Its interval overlaps ${overlapping}.`}
-      {marked.next === null ? null : <> Against the next: {lowerFirst(wordNext(marked.next))}</>}
+      {marked.next === null ? null : (
+        <> Against the next in rank: {lowerFirst(wordNext(marked.next))}</>
+      )}
     </p>
   );
+}
+
+function wordSeparated(others: number): string {
+  if (others === 1) return "Separated from the other.";
+  return others === 2 ? "Separated from both others." : `Separated from all ${others} others.`;
 }
 
 function lowerFirst(text: string): string {

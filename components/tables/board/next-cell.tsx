@@ -22,7 +22,7 @@ export function NextCell({ row, nextName, compare }: NextCellProps) {
       <Link
         href={comparePath(compare, row.slug, next.slug)}
         prefetch={false}
-        title={`${wordNext(next)} Next: ${name}.`}
+        title={`${wordNext(next)} Next in rank: ${name}.`}
       >
         {verdictWords[next.verdict]}
         <span className="visually-hidden"> against {name}: compare</span>

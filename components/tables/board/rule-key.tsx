@@ -1,8 +1,13 @@
 import styles from "./board-table.module.css";
 
-/** What the lines between rows mean; gone with them where another order is chosen. */
-export function RuleKey({ hasRules }: { hasRules: boolean }) {
-  return hasRules ? (
+interface RuleKeyProps {
+  /** What another order than that of ranks sorts by; null in the order of ranks. */
+  sortedBy: string | null;
+}
+
+/** What the lines between rows mean; where another order is chosen, why there are none. */
+export function RuleKey({ sortedBy }: RuleKeyProps) {
+  return sortedBy === null ? (
     <ul className={styles.key} aria-label="Lines between rows">
       <li>
         <span className={styles.solid} aria-hidden="true" />
@@ -15,6 +20,6 @@ export function RuleKey({ hasRules }: { hasRules: boolean }) {
       <li>no line: within noise</li>
     </ul>
   ) : (
-    <p className={styles.key}>Lines between rows are drawn in the order of ranks alone.</p>
+    <p className={styles.key}>Sorted by {sortedBy}: lines are drawn in rank order only.</p>
   );
 }
