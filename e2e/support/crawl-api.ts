@@ -7,6 +7,7 @@ import { runCandidateSchema } from "../../lib/contracts/run";
 const openApiSchema = z.object({ paths: z.record(z.string(), z.object({ get: z.unknown() })) });
 
 export interface Published {
+  cycle: string;
   slugs: string[];
   runs: string[];
   traces: string[];
@@ -26,6 +27,7 @@ export async function listPublished(request: APIRequestContext, suite: string): 
     .flatMap((text) => text.trimEnd().split("\n"))
     .map((line) => runCandidateSchema.parse(JSON.parse(line)));
   return {
+    cycle: board.cycle,
     slugs: rows.map((row) => row.model.slug),
     runs,
     traces: candidates.map((candidate) => String(candidate.traceId)),
@@ -67,7 +69,7 @@ function fillPath(path: string, suite: string, published: Published): string[] {
   const kind = /^\/api\/v1\/(\w+)\//.exec(path)?.[1] ?? "";
   const known = values[kind] ?? [];
   expect(known, `values for ${path}`).not.toEqual([]);
-  return known.map((value) => path.replace(place, value));
+  return known.map((value) => path.replace(place, value).replace("{cycle}", published.cycle));
 }
 
 /** Of each model with the next one; all of a suite that is crawled were measured alike. */
