@@ -157,7 +157,7 @@ describe("for any board", () => {
   });
 });
 
-test("200 runs that state one of many manifests are grouped exactly, in well under a second", () => {
+test("200 runs that state one of many manifests are grouped exactly", () => {
   const stated = Array.from({ length: 200 }, (_, index) => [
     index % 3 === 0 ? null : String(index % 11),
     index % 5 === 0 ? null : String(index % 7),
@@ -170,7 +170,8 @@ test("200 runs that state one of many manifests are grouped exactly, in well und
       "generation.systemPrompt": systemPrompt,
     }),
   );
-  // A group has one value of each field at most, beside runs that don't state it.
+  // A group has one value of each field at most, beside runs that don't state it. The search
+  // takes a bounded number of steps, so one that is cut short shows here as a smaller group.
   const valuesOf = (at: number) => [...new Set(stated.map((own) => own[at]))];
   const sizes = valuesOf(0).flatMap((first) =>
     valuesOf(1).flatMap((second) =>
@@ -180,8 +181,6 @@ test("200 runs that state one of many manifests are grouped exactly, in well und
       }),
     ),
   );
-  const startedAt = performance.now();
   const chosen = selectComparable(entries, { compared: "model", inForce: standard });
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
   expect(chosen).toHaveLength(sizes.reduce((most, size) => Math.max(most, size)));
 });
