@@ -1,47 +1,7 @@
 import { expect, test } from "vitest";
 import type { BoardRow, ClaimRow } from "../../lib/contracts/board";
 import { findBoardFinding, wordUndecided } from "./board-finding";
-
-function makeRow(slug: string, rank: number, separatedFrom: string[], synthetic = false): BoardRow {
-  const bounds = { low: 0.4, high: 0.6, method: "percentile bootstrap" };
-  return {
-    rank,
-    rankRange: [rank, rank],
-    rankRangeByInterval: [rank, rank],
-    model: { slug, name: slug, provider: null, revision: null, synthetic },
-    runId: slug,
-    recordId: 1,
-    passed: 5,
-    tasks: 10,
-    baseProblems: 10,
-    candidates: 10,
-    passedCandidates: 5,
-    passRate: 0.5,
-    passAtK: { "1": 0.5 },
-    interval: {
-      ...bounds,
-      level: 0.95,
-      resamples: 1000,
-      seedLabel: "label",
-      flags: [],
-      displayed: bounds,
-    },
-    // Everything overlaps: only the paired verdicts may matter.
-    overlaps: ["a", "b", "c"],
-    tiedByInterval: [],
-    separatedFrom,
-    leansFrom: [],
-    next: null,
-    slices: [],
-    failureClasses: {},
-    executionMs: null,
-    timeoutRate: { timeouts: 0, executions: 10 },
-    evidence: "A",
-    undisclosed: [],
-    source: { name: "file", sha256: "0" },
-    previous: null,
-  };
-}
+import { sampleRow } from "./test-support/sample-row";
 
 const find = (...rows: BoardRow[]) => findBoardFinding({ rows, unranked: [] });
 
@@ -70,21 +30,23 @@ test("an empty board says so", () => {
 });
 
 test("baselines alone are never called a lead", () => {
-  expect(find(makeRow("a", 1, [], true), makeRow("b", 2, [], true)).kind).toBe("baselines-only");
+  expect(find(sampleRow("a", 1, [], true), sampleRow("b", 2, [], true)).kind).toBe(
+    "baselines-only",
+  );
 });
 
 test("one model has nothing to be compared with", () => {
-  expect(find(makeRow("a", 1, [])).kind).toBe("single");
+  expect(find(sampleRow("a", 1, [])).kind).toBe("single");
 });
 
 test("a leader that is separated from every other leads, whatever the intervals do", () => {
-  const rows = [makeRow("a", 1, ["b", "c"]), makeRow("b", 2, ["a"]), makeRow("c", 3, ["a"])];
+  const rows = [sampleRow("a", 1, ["b", "c"]), sampleRow("b", 2, ["a"]), sampleRow("c", 3, ["a"])];
   expect(find(...rows)).toMatchObject({ kind: "clear-lead", others: 2 });
 });
 
 test("those that the leader isn't separated from are counted among ranked rows only", () => {
-  const leader = makeRow("a", 1, ["c", "a-baseline"]);
-  expect(find(leader, makeRow("b", 2, []), makeRow("c", 3, ["a"]))).toMatchObject({
+  const leader = sampleRow("a", 1, ["c", "a-baseline"]);
+  expect(find(leader, sampleRow("b", 2, []), sampleRow("c", 3, ["a"]))).toMatchObject({
     kind: "undecided-lead",
     undecided: 1,
     others: 2,
@@ -92,12 +54,15 @@ test("those that the leader isn't separated from are counted among ranked rows o
 });
 
 test("of two at the top the first speaks, and the other is one that it can't be told apart from", () => {
-  const rows = [makeRow("a", 1, ["c"]), makeRow("b", 1, ["c"]), makeRow("c", 3, ["a", "b"])];
+  const rows = [sampleRow("a", 1, ["c"]), sampleRow("b", 1, ["c"]), sampleRow("c", 3, ["a", "b"])];
   expect(find(...rows)).toMatchObject({ kind: "undecided-lead", undecided: 1, others: 2 });
 });
 
 test("nobody leads where all have one rate", () => {
-  expect(find(makeRow("a", 1, []), makeRow("b", 1, []))).toEqual({ kind: "no-lead", leaders: 2 });
+  expect(find(sampleRow("a", 1, []), sampleRow("b", 1, []))).toEqual({
+    kind: "no-lead",
+    leaders: 2,
+  });
 });
 
 test("the count of the undecided reads as English", () => {

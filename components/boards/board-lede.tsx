@@ -8,6 +8,7 @@ import { formatLevel } from "../format/format-level";
 import { formatPercent } from "../format/format-percent";
 import { ForeignText } from "../ui/foreign-text";
 import { countShownTasks } from "./count-shown-tasks";
+import { listLacking } from "./list-lacking";
 
 /** What was measured, the top rate with its interval, and how far the picture may be read. */
 export function BoardLede({ board }: { board: Board }) {
@@ -21,7 +22,7 @@ export function BoardLede({ board }: { board: Board }) {
       </b>
       ,{" "}
       {suite.tasks > 0
-        ? `${wordTasks(board)}, every ${suite.compared} on the same tasks.`
+        ? `${wordTasks(board)}, every ${suite.compared} on the same tasks${wordLacking(board)}.`
         : "as somebody states it, without outcomes a task."}{" "}
       {wordPlace(board)}
       {leader ? (
@@ -45,6 +46,14 @@ function wordTasks(board: Board): string {
   const { tasks, slice } = countShownTasks(board);
   const all = formatCountOf(board.suite.tasks, "task");
   return slice === null ? all : `${formatCount(tasks)} of ${all} (${slice})`;
+}
+
+/** What keeps "the same tasks" from being the whole truth. */
+function wordLacking(board: Board): string {
+  const { length } = listLacking(board);
+  if (length === 0) return "";
+  const what = board.suite.measured === "here" ? "verdicts" : "outcomes";
+  return `; ${formatCount(length)} ${length === 1 ? "lacks" : "lack"} some of the ${what}`;
 }
 
 /** How large a gap must be here, and how to read what stands between the rows. */

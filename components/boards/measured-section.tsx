@@ -9,6 +9,7 @@ import { Section } from "../ui/section";
 import { evidenceWords } from "./evidence-words";
 import styles from "./measured-section.module.css";
 import { splitUnranked } from "./split-unranked";
+import { wordKnownOutcomes } from "./word-known-outcomes";
 import { wordUndisclosed } from "./word-undisclosed";
 
 /** What is and what isn't known about how a board's numbers were measured. */
@@ -105,13 +106,14 @@ function MoreSources({ count }: { count: number }) {
   );
 }
 
-function wordMeasured({ suite }: Board, rows: number): string {
+function wordMeasured(board: Board, rows: number): string {
+  const { suite } = board;
   switch (suite.measured) {
     case "here":
       if (rows === 0) return "No answer of a model has been executed here yet.";
       return "Every answer was executed here, in a sandbox without network, against the tests of this suite. The answers themselves were made elsewhere and brought in as files; what their makers state about it is in each run’s manifest.";
     case "elsewhere":
-      return `Measured elsewhere. What is known is one outcome for each of ${formatCountOf(suite.tasks, "task")} and ${formatCountOf(rows, suite.compared)}; rates, intervals and ranks are computed here from these. The answers, the tests and the machine are not known here, so nothing can be executed again. The ranks hold within this board only.`;
+      return `Measured elsewhere. What is known is ${wordKnownOutcomes(board)}; rates, intervals and ranks are computed here from these. The answers, the tests and the machine are not known here, so nothing can be executed again. The ranks hold within this board only.`;
     case "claims-only":
       return "Nothing was measured here, and no outcome of a single task is known: somebody states these scores. Each is read as an upper bound; none has an interval, and none is ranked.";
     default:
