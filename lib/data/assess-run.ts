@@ -2,6 +2,7 @@ import "server-only";
 import type { Database } from "../../db/client";
 import type { PublicRunRow } from "../../db/repositories/find-public-run";
 import { hasHiddenCases } from "../../db/repositories/has-hidden-cases";
+import { listCategories } from "../../db/repositories/list-categories";
 import type { Run } from "../contracts/run";
 import { listChecklist } from "../core/protocol/checklist";
 import { gradeEvidence } from "../core/protocol/evidence-grade";
@@ -28,6 +29,7 @@ export async function assessRun(
   const checklist = listChecklist({
     generation: manifest.generation,
     measured: run.measured,
+    categories: await listCategories(db, row.revisionId),
     isComplete: run.state === "complete",
     candidates: run.candidates,
     candidatesWithTokens: run.tokens?.candidates ?? 0,

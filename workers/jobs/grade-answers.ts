@@ -11,7 +11,7 @@ import type { Answer } from "./open-run";
 
 interface GivenAnswers {
   suite: SuiteRevision;
-  tasks: readonly Pick<PublicTask, "caseCount" | "publicCaseCount">[];
+  tasks: readonly Pick<PublicTask, "category" | "caseCount" | "publicCaseCount">[];
   answers: readonly Pick<Answer, "promptTokens" | "completionTokens">[];
   generation: Manifest["generation"];
   made: EvidenceFacts["made"];
@@ -31,6 +31,7 @@ export function gradeAnswers(given: GivenAnswers): Evidence {
     made,
     checklist: listChecklist({
       ...{ generation, answersWithheld, measured: "here", isComplete: true },
+      categories: tasks.map(({ category }) => category),
       candidates: answers.length,
       candidatesWithTokens: withTokens.length,
     }),

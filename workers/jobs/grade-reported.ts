@@ -8,7 +8,7 @@ export function gradeReported(generation: Manifest["generation"]): Evidence {
     made: "elsewhere",
     checklist: listChecklist({
       ...{ generation, answersWithheld: true, measured: "elsewhere", isComplete: true },
-      ...{ candidates: 0, candidatesWithTokens: 0 },
+      ...{ categories: [], candidates: 0, candidatesWithTokens: 0 },
     }),
     ...{ hasHiddenTests: false, isExposed: true, repeats: null, reproduction: null },
   });

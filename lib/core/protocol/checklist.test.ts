@@ -6,6 +6,7 @@ import { statedManifest } from "./test-support/stated-manifest";
 const complete: ChecklistFacts = {
   generation: { ...statedManifest.generation, maxTurns: 1 },
   measured: "here",
+  categories: ["function-completion", "algorithm-implementation"],
   isComplete: true,
   candidates: 400,
   candidatesWithTokens: 400,
@@ -72,6 +73,17 @@ describe("the checklist", () => {
       "artifacts.outcomes",
     ]);
     expect(missingOf({ answersWithheld: true })).toEqual(["artifacts.answers"]);
+  });
+
+  test.each([
+    [["function-completion", "bug-fixing"], "tasks of bug-fixing may start"],
+    [["refactoring", "refactoring", "bug-fixing"], "tasks of bug-fixing, refactoring may start"],
+    [["documentation-generation"], "tasks of documentation-generation may start"],
+    [[null], "tasks of no category may start"],
+  ] as const)("misses broken tests where tasks may start from code: %j", (categories, words) => {
+    expect(missingOf({ categories })).toEqual(["metric.regressionBreakage"]);
+    const all = listChecklist({ ...complete, categories });
+    expect(all.find(({ present }) => !present)?.source).toContain(words);
   });
 
   test("misses every artifact but the outcomes of what was measured elsewhere", () => {

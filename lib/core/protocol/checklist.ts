@@ -1,3 +1,4 @@
+import type { TaskCategory } from "../vocabulary";
 import type { Manifest } from "./manifest";
 
 export const checklistGroups = ["model", "harness", "budget", "metric", "artifacts"] as const;
@@ -17,6 +18,8 @@ export interface ChecklistFacts {
   generation: Manifest["generation"];
   /** Who executed and judged the answers: this worker, or somebody who reported outcomes. */
   measured: "here" | "elsewhere";
+  /** Of the suite's tasks, in any order and number; null where a task has none. */
+  categories: readonly (TaskCategory | null)[];
   /** Whether every task has an outcome. */
   isComplete: boolean;
   /** Candidates, and those of them that state their tokens. */
@@ -60,12 +63,7 @@ function listMetricItems(facts: ChecklistFacts): ChecklistItem[] {
       present: triesFields.every((field) => generation[field] !== null),
       source: `manifest: ${triesFields.map((field) => `generation.${field}`).join(", ")}`,
     },
-    {
-      ...{ group, item: "regressionBreakage", present: isHere },
-      source: isHere
-        ? "suite: its tasks start without code, so no test can break"
-        : "not among reported outcomes",
-    },
+    checkRegressions(facts),
     {
       ...{ group, item: "averageTurns", present: generation.maxTurns === 1 },
       source: "manifest: generation.maxTurns, where it is 1; turns are not recorded",
@@ -78,6 +76,32 @@ function listMetricItems(facts: ChecklistFacts): ChecklistItem[] {
         : "not among reported outcomes",
     },
   ];
+}
+
+const startsWithoutCode: ReadonlySet<TaskCategory | null> = new Set<TaskCategory>([
+  "function-completion",
+  "algorithm-implementation",
+]);
+
+/** Whether a test passed before isn't recorded: nothing could break only where there was no code yet. */
+function checkRegressions({ measured, categories }: ChecklistFacts): ChecklistItem {
+  const item = { group: "metric", item: "regressionBreakage" } as const;
+  if (measured === "elsewhere") {
+    return { ...item, present: false, source: "not among reported outcomes" };
+  }
+  const others = categories.filter((category) => !startsWithoutCode.has(category));
+  const named = [...new Set(others.map((category) => category ?? "no category"))].sort();
+  return named.length === 0
+    ? {
+        ...item,
+        present: true,
+        source: "suite: its tasks start without code, so no test can break",
+      }
+    : {
+        ...item,
+        present: false,
+        source: `not recorded: tasks of ${named.join(", ")} may start from code that passed tests`,
+      };
 }
 
 function listArtifactItems(facts: ChecklistFacts): ChecklistItem[] {
