@@ -69,7 +69,8 @@ function PairWords({ board: { resolvableGap } }: { board: Board }) {
           here.{" "}
         </>
       ) : null}
-      A line between two rows means that the data separates them. No line means it doesn’t.
+      A solid line between two rows means that the data separates them, a dashed one that it only
+      leans that way. No line means neither.
     </>
   );
 }
