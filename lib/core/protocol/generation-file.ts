@@ -18,12 +18,15 @@ function storableText(longest: number) {
     });
 }
 
-/** A decimal may be a JSON number; the manifest keeps the text of it. */
+/**
+ * A decimal may be a JSON number; the manifest keeps its shortest text, so that 0.20 and 0.2 are one. What
+ * is no plain decimal, such as "1e-7" or "as served", can be stated as a text and stays as it is.
+ */
 function decimal(what: string) {
   return z
     .union([storableText(longestText), z.number()], { error: "must be a decimal, such as 0.2" })
     .transform((stated, check) => {
-      const text = typeof stated === "string" ? stated : decimalText(stated);
+      const text = decimalText(stated) ?? (typeof stated === "string" ? stated : null);
       if (text === null) check.addIssue(`${stated} is no plain decimal: write it as a text`);
       return text;
     })

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { fingerprint } from "../../../lib/core/protocol/fingerprint";
 import { generationFileSchema } from "../../../lib/core/protocol/generation-file";
 import { generationContract } from "../../../lib/core/protocol/manifest";
+import { statedManifest } from "../../../lib/core/protocol/test-support/stated-manifest";
 import { readGenerationContract } from "./read-generation-contract";
 
 const folder = mkdtempSync(join(tmpdir(), "errorbar-generation-"));
@@ -26,6 +28,21 @@ test("a decimal may be a number or a text, and is a text in the manifest", async
     temperature: "0",
     topP: null,
   });
+});
+
+test("one decimal has one fingerprint, however it is spelled", async () => {
+  const spellings = ["0.2", '"0.2"', '"0.20"', "0.20", '" 00.200 "'];
+  const fingerprints = new Set<string>();
+  for (const spelled of spellings) {
+    const generation = await read(`{"temperature": ${spelled}, "topP": ${spelled}}`);
+    expect(generation).toMatchObject({ temperature: "0.2", topP: "0.2" });
+    fingerprints.add(fingerprint({ ...statedManifest, generation }));
+  }
+  expect(fingerprints.size).toBe(1);
+});
+
+test.each(["1e-7", "as served"])("a text that is no plain decimal stays: %s", async (stated) => {
+  expect(await read(JSON.stringify({ topP: stated }))).toMatchObject({ topP: stated });
 });
 
 test("what it leaves out is undisclosed, and tools have one order", async () => {
