@@ -28,9 +28,9 @@ function ProtocolSection() {
         <dd>
           Other tasks, tests or prompt template; another k, estimator or scoring rule; other
           attempts, repair or selection; another harness or its major version; tools, retrieval,
-          network or history access; limits or budgets that differ by more than 10%. Also where task
-          set, number of candidates, or harness and budget were not stated, outside of one and the
-          same suite.
+          network or history access; limits or budgets that differ by more than 10% of the smaller
+          value. Also where task set, number of candidates, or harness and budget were not stated,
+          outside of one and the same suite.
         </dd>
         <dt>
           <b>Warned</b>
