@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BoardView } from "../../../components/boards/board-view";
 import { SandboxNotice } from "../../../components/boards/sandbox-notice";
+import { toPlainText } from "../../../components/format/to-plain-text";
 import { getBoard } from "../../../lib/data/get-board";
 import { getSandboxNotice } from "../../../lib/data/get-sandbox-notice";
 import { listBoardSlices } from "../../../lib/data/list-board-slices";
@@ -12,13 +13,25 @@ import { parseBoardQuery } from "./board-query";
 
 export const dynamic = "force-dynamic";
 
+/** A tab shows less; a search result about as much. */
+const longestInTitle = 120;
+
 interface BoardPageProps {
   params: Promise<{ suite: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: BoardPageProps): Promise<Metadata> {
-  return { title: decodeSegment((await params).suite) ?? "Board" };
+/** The suite's title; what the address says where there is no such board. */
+export async function generateMetadata({
+  params,
+  searchParams,
+}: BoardPageProps): Promise<Metadata> {
+  const suite = decodeSegment((await params).suite);
+  const query = parseBoardQuery(await searchParams);
+  if (suite === null || query === null)
+    return { title: suite === null ? "Board" : toPlainText(suite, longestInTitle) };
+  const board = await answerBadInput(getBoard({ suite, ...query }));
+  return { title: toPlainText(board?.suite.title ?? suite, longestInTitle) };
 }
 
 /** The board of one suite, in a cycle and at a k that the address may name. */
