@@ -23,6 +23,8 @@ const coverageFigure = z.object({
   /** What the method promises; null where it promises nothing. */
   nominal: z.number().nullable(),
   measured,
+  /** Whether the simulated data were chosen so that this figure comes out, so that it checks nothing. */
+  isFitted: z.boolean(),
   reference: z.object({
     value: z.number(),
     /** Of its simulation and its rounding together. */

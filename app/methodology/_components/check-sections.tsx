@@ -68,7 +68,8 @@ function CoverageSection() {
       <p>
         The published interval draws from all tasks and errs a little on the wide side. Drawing
         inside the small cells covers too little, unless it is corrected after Rao and Wu; that is
-        kept as a diagnostic.
+        kept as a diagnostic. How the rates of these cells differ was chosen so that the widths
+        match independent ones, so the widths check nothing; the coverages do.
       </p>
     </MethodSection>
   );

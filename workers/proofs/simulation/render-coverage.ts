@@ -6,15 +6,37 @@ import { tableTexts } from "./table-texts";
 /** A figure and its reference are told apart from chance beyond this many standard errors of both. */
 export const errorLimit = 3;
 
-/** Figures that differ from their reference by more than chance explains. */
+/**
+ * Checks that differ from their reference by more than chance explains. A fitted figure is none: the
+ * simulated data were chosen so that it comes out.
+ */
 export function listBeyondError(figures: readonly CoverageFigure[]): CoverageFigure[] {
-  return figures.filter((figure) => Math.abs(differenceInErrors(figure)) > errorLimit);
+  return listChecks(figures).filter(isBeyondError);
 }
 
-/** One line: how many figures lie within Monte-Carlo error. */
+/** One line: how many checks lie within Monte-Carlo error. */
 export function countWithinError(figures: readonly CoverageFigure[]): string {
-  const within = figures.length - listBeyondError(figures).length;
-  return `${within} of ${figures.length} figures within Monte-Carlo error (|difference| <= ${errorLimit} combined standard errors)`;
+  const checks = listChecks(figures);
+  return `${countWithin(checks)} of ${checks.length} checks within Monte-Carlo error (|difference| <= ${errorLimit} combined standard errors)`;
+}
+
+/** One line: how many figures are fitted, and how many of them came out; empty where none is. */
+export function countFitted(figures: readonly CoverageFigure[]): string {
+  const fitted = figures.filter((figure) => figure.isFitted);
+  if (fitted.length === 0) return "";
+  return `${fitted.length} more figures are fitted, not checked, and count for nothing: the simulated data were chosen by them (${countWithin(fitted)} lie within the same error)`;
+}
+
+function listChecks(figures: readonly CoverageFigure[]): CoverageFigure[] {
+  return figures.filter((figure) => !figure.isFitted);
+}
+
+function isBeyondError(figure: CoverageFigure): boolean {
+  return Math.abs(differenceInErrors(figure)) > errorLimit;
+}
+
+function countWithin(figures: readonly CoverageFigure[]): number {
+  return figures.filter((figure) => !isBeyondError(figure)).length;
 }
 
 /** One simulated table as Markdown: every figure beside what is promised and beside its reference. */
@@ -55,12 +77,14 @@ export function renderCoverage(figures: readonly CoverageFigure[]): string {
 }
 
 function renderIntroduction(figures: readonly CoverageFigure[]): string {
+  const checks = listChecks(figures).length;
   return `# Coverage of intervals and ranks
 
 How often intervals and rank ranges hold the truth, measured on simulated data whose truth is known, with
 the functions that make the published ones. ${countWithinError(figures)}.
+${countFitted(figures)}.
 
-This file is written by \`npm run simulate:coverage\`, which ends with 1 when a figure lies beyond that. Draws
+This file is written by \`npm run simulate:coverage\`, which ends with 1 when a check lies beyond that. Draws
 come from seeded streams, so a repeat writes the same. “Here” is what our code gives. “Reference” are
 figures of the same designs, computed independently with other code. Both have a Monte-Carlo standard error,
 because both rest on a limited number of simulated data sets; that of a reference contains its rounding.
@@ -69,7 +93,7 @@ which is that of about 2,000; 1,000 are assumed for ranks. The last column is th
 standard error of both. Coverages, shares and widths are in percent or percentage points. Coverage
 below the nominal one means that an interval claims more than it knows.
 
-Differences of about ±1 are to be expected, and among ${figures.length} independent figures about ${(figures.length * 0.0027).toFixed(1)} beyond ±${errorLimit}.`;
+Differences of about ±1 are to be expected, and among ${checks} independent checks about ${(checks * 0.0027).toFixed(1)} beyond ±${errorLimit}.`;
 }
 
 function renderBeyond(figures: readonly CoverageFigure[]): string {
@@ -88,5 +112,6 @@ function formatError({ quantity }: CoverageFigure, error: number): string {
 
 function formatDifference(figure: CoverageFigure): string {
   const errors = differenceInErrors(figure);
-  return `${errors < 0 ? "−" : "+"}${Math.abs(errors).toFixed(1)}`;
+  const difference = `${errors < 0 ? "−" : "+"}${Math.abs(errors).toFixed(1)}`;
+  return figure.isFitted ? `${difference} (fitted)` : difference;
 }

@@ -17,6 +17,7 @@ test("a difference is measured in the errors of both figures together", () => {
     column: "a column",
     quantity: "ranks",
     nominal: null,
+    isFitted: false,
     measured: { kind: "mean", mean: 10.5, standardError: 0.3, of: 100 },
     reference: { value: 9.5, standardError: 0.4 },
   } as const;

@@ -30,6 +30,7 @@ export function toFigure(place: Place, tally: FigureTally): CoverageFigure {
     quantity: column.quantity,
     nominal: column.nominal === null ? null : column.nominal / 100,
     measured,
+    isFitted: column.isFitted ?? false,
     reference: { value, standardError: Math.hypot(simulation, rounding) },
   };
 }
