@@ -10,6 +10,7 @@ import { shareResamples } from "../../lib/core/outcomes/share-resamples";
 import { unpackOutcomes } from "../../lib/core/outcomes/unpack-outcomes";
 import { type OutcomeScope, wholeBoard } from "../../lib/core/pairs/outcome-scope";
 import { listBoardSlices } from "../../lib/data/list-board-slices";
+import { publishOpenSlices } from "../../lib/data/test-support/publish-open-slices";
 import { publishRecomputable } from "../../lib/data/test-support/publish-recomputable";
 import { publishSampleBoard } from "../../lib/data/test-support/publish-sample-board";
 import { withSite } from "../../lib/data/test-support/with-site";
@@ -20,9 +21,12 @@ import { GET as getBoard } from "./v1/boards/[suite]/route";
 withSite(async (publisher) => {
   await publishRecomputable(publisher);
   await publishSampleBoard(publisher);
+  await publishOpenSlices(publisher);
 });
 
-async function readBoard(suite: string, scope: Partial<OutcomeScope> = {}): Promise<Board> {
+type Asked = Partial<OutcomeScope> & { k?: number };
+
+async function readBoard(suite: string, scope: Asked = {}): Promise<Board> {
   const asked = Object.entries(scope).filter(([, value]) => value !== null);
   const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
   const response = await callRoute(getBoard, `/x?${query}`, { suite });
@@ -106,6 +110,39 @@ describe("a slice that is ranked in the browser", () => {
       const scope = { category: "function-completion", tier: null, language: null } as const;
       const answer = sliceInBrowser(whole, await readOutcomes(whole), scope);
       expect(answer).toEqual(withoutCounts(await readBoard(suite, scope)));
+    }
+  });
+});
+
+describe("a run that lacks one verdict", () => {
+  test.each([1, 2])("has bounds alone in every slice at k = %i, from either side", async (k) => {
+    const whole = await readBoard("open", { k });
+    expect(whole.availableK).toEqual([1, 2]);
+    const outcomes = await readOutcomes(whole);
+    const scopes = listScopes(await listBoardSlices(whole));
+    // Six by one dimension; tier and language are one, so ten by two, and four by all three.
+    expect(scopes).toHaveLength(20);
+    for (const scope of [wholeBoard, ...scopes]) {
+      const answer = await readBoard("open", { ...scope, k });
+      const shown = JSON.stringify(scope);
+      expect(sliceInBrowser(whole, outcomes, scope).unranked, shown).toEqual(
+        withoutCounts(answer).unranked,
+      );
+      // It passed all that it has: everywhere above those that are ranked.
+      expect(answer.rows.map(({ model }) => model.slug)).toEqual(["first", "second"]);
+      const [warm, almost] = answer.unranked;
+      expect(warm, shown).toMatchObject({ model: { slug: "warm" }, reason: "other-protocol" });
+      expect(warm?.interval, shown).not.toBeNull();
+      expect(almost, shown).toMatchObject({
+        ...{ model: { slug: "almost" }, reason: "incomplete", passRate: null, interval: null },
+        ...{ passAtK: { "1": null, "2": null }, overlaps: [], tiedByInterval: [] },
+      });
+      const hasAll =
+        scope.tier === 1 || scope.language === "python" || scope.category === "bug-fixing";
+      // One of 2·n candidates is open; with two candidates, at k = 2 its task is solved either way.
+      const low = hasAll || k === 2 ? 1 : 1 - 1 / (2 * (almost?.tasks ?? Number.NaN));
+      expect(almost?.bounds?.low, shown).toBeCloseTo(low, 12);
+      expect(almost?.bounds?.high, shown).toBe(1);
     }
   });
 });

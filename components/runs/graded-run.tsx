@@ -25,7 +25,7 @@ export function GradedRun({ run, candidates }: { run: Run; candidates: readonly 
         <PassAtKTable run={run} />
       </Section>
       <Section id="slices" title="Slices">
-        <SliceTable slices={run.slices} />
+        <SliceTable slices={run.slices} isComplete={run.state === "complete"} />
         <AverageTable run={run} />
       </Section>
       <Section id="repeats" title="Do the verdicts hold?">

@@ -7,15 +7,21 @@ import table from "../ui/data-table.module.css";
 /** Below this many tasks a percentage would say more than the data: the count stands alone. */
 const fewestForRate = 30;
 
+interface SliceTableProps {
+  slices: readonly Slice[];
+  /** False for a run that lacks verdicts: what is missing is no failure, so there is no percentage. */
+  isComplete: boolean;
+}
+
 /** Counts by category, tier and language. */
-export function SliceTable({ slices }: { slices: readonly Slice[] }) {
+export function SliceTable({ slices, isComplete }: SliceTableProps) {
   const telling = slices.filter((slice) => isTelling(slice, slices));
   if (telling.length === 0) return <p>{wordUniform(slices)}</p>;
   return (
     <table className={classNames(table.table, table.narrow)}>
       <caption>
         Tasks passed by candidate 0. A slice with fewer than {fewestForRate} tasks is counted, not
-        rated.
+        rated.{isComplete ? "" : " Verdicts are missing, so no slice is rated."}
       </caption>
       <thead>
         <tr>
@@ -39,7 +45,7 @@ export function SliceTable({ slices }: { slices: readonly Slice[] }) {
               <span className={table.sub}>/{formatCount(slice.tasks)}</span>
             </td>
             <td className={table.number}>
-              {slice.passed !== null && slice.tasks >= fewestForRate
+              {isComplete && slice.passed !== null && slice.tasks >= fewestForRate
                 ? formatPercent(slice.passed / slice.tasks)
                 : "–"}
             </td>

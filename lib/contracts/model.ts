@@ -67,7 +67,7 @@ export const describedModelSchema = modelSummarySchema.extend({
 export type DescribedModel = z.infer<typeof describedModelSchema>;
 
 export const modelSliceSchema = sliceSchema.extend({
-  /** Null where there are too few tasks, or where the outcomes were measured elsewhere. */
+  /** Null for too few tasks, for an incomplete run, and where the outcomes were measured elsewhere. */
   passRate: z.number().nullable(),
   interval: intervalSchema.nullable(),
 });

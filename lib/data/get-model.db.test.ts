@@ -4,11 +4,13 @@ import { getBoard } from "./get-board";
 import { getModel } from "./get-model";
 import { listModels } from "./list-models";
 import { type PublishedModels, publishModels } from "./test-support/publish-models";
+import { publishOpenSlices } from "./test-support/publish-open-slices";
 import { withSite } from "./test-support/with-site";
 
 let published: PublishedModels;
 withSite(async (publisher) => {
   published = await publishModels(publisher);
+  await publishOpenSlices(publisher);
 });
 
 async function readModel(slug: string) {
@@ -46,6 +48,16 @@ test("a slice with tasks enough has the interval that its board shows, one witho
   expect(python?.interval).toEqual(board?.rows[0]?.interval);
   expect(python?.interval?.seedLabel).toBe("cgb/v1/bootstrap/2026-W48/language=python");
   expect(java).toMatchObject({ passed: 1, tasks: 4, passRate: null, interval: null });
+});
+
+test("an incomplete run's slices are counted, not rated, where they lack no verdict of their own too", async () => {
+  const slicesOf = async (slug: string) => (await readModel(slug)).standings[0]?.slices ?? [];
+  const open = await slicesOf("almost");
+  expect(open).toHaveLength(6);
+  expect(open.every(({ passRate, interval }) => passRate === null && interval === null)).toBe(true);
+  expect(open.find(({ value }) => value === "python")).toMatchObject({ passed: 32, tasks: 32 });
+  const complete = (await slicesOf("first")).find(({ value }) => value === "python");
+  expect(complete?.passRate).not.toBeNull();
 });
 
 test("baselines and incomplete records are shown with the reason and no rank", async () => {

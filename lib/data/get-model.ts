@@ -81,7 +81,7 @@ async function rateSlices(
     ...standing,
     slices: standing.gradedHere
       ? await loadSliceScores(db, {
-          ...{ runId, cycle, k, slices },
+          ...{ runId, cycle, k, slices, isIncomplete: standing.reason === "incomplete" },
           ...(counting.get(recordId) ?? all),
         })
       : slices.map((slice) => ({ ...slice, passRate: null, interval: null })),

@@ -22,6 +22,7 @@ import {
   type TallyProtocol,
   type TaskTally,
 } from "../core/scoring/score-tallies";
+import { withholdRate } from "../core/scoring/withhold-rate";
 import { isWholeSuite } from "./board-query";
 import { groupByRun } from "./group-by-run";
 import { shareResamples } from "./share-resamples";
@@ -133,8 +134,7 @@ function rescore(
   protocol: TallyProtocol,
 ): ScoreFacts {
   const score = scoreTallies(tallies, protocol);
-  // A record that lacks verdicts stays apart, even in a slice that happens to have all of its own.
-  return payload.state === "incomplete" ? { ...score, state: "incomplete" } : score;
+  return payload.state === "incomplete" ? withholdRate(score) : score;
 }
 
 function withoutExcluded<T extends { taskKey: string }>(

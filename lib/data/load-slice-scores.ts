@@ -16,6 +16,8 @@ export interface SlicedRun {
   cycle: string;
   k: number;
   slices: readonly Slice[];
+  /** An incomplete run has counts alone, in every slice. */
+  isIncomplete: boolean;
   /** Tasks that the record leaves out. */
   excluded: ReadonlySet<string>;
   /** The most tries where they ended with the first success; null: independent ones. */
@@ -23,11 +25,11 @@ export interface SlicedRun {
 }
 
 /**
- * The slices of a record, each with rate and interval where it has tasks enough. The resamples of a
- * slice are those that its board draws.
+ * The slices of a record, each with rate and interval where the run is complete and it has tasks enough.
+ * The resamples of a slice are those that its board draws.
  */
 export async function loadSliceScores(db: Database, run: SlicedRun): Promise<ModelSlice[]> {
-  const isRated = ({ tasks }: Slice) => tasks >= fewestTasksForRate;
+  const isRated = ({ tasks }: Slice) => !run.isIncomplete && tasks >= fewestTasksForRate;
   const rows = run.slices.some(isRated) ? await listTaskTallies(db, [run.runId], wholeSuite) : [];
   const tallies = rows.filter((row) => !run.excluded.has(row.taskKey));
   return run.slices.map((slice) => ({

@@ -48,7 +48,7 @@ export default async function RecordPage({ params }: RecordPageProps) {
         <FailureTable record={record} />
       </Section>
       <Section id="slices" title="Slices">
-        <SliceTable slices={record.slices} />
+        <SliceTable slices={record.slices} isComplete={record.state === "complete"} />
       </Section>
       {record.excluded.length > 0 ? (
         <Section id="exclusions" title="Exclusions">

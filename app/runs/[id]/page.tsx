@@ -54,7 +54,7 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
           </Section>
           {run.macroAverages.length > 0 ? (
             <Section id="slices" title="Slices">
-              <SliceTable slices={run.slices} />
+              <SliceTable slices={run.slices} isComplete={run.state === "complete"} />
               <AverageTable run={run} />
             </Section>
           ) : null}

@@ -60,10 +60,26 @@ describe("the slices of a board", () => {
 
   test("rank nobody who lacks a verdict elsewhere, and bound what is open", () => {
     const inFirst = rank({ ...wholeBoard, tier: 1 }).unranked[0];
-    expect(inFirst?.score).toMatchObject({ state: "incomplete", passRate: 1, unscored: 0 });
+    expect(inFirst?.score).toMatchObject({
+      ...{ state: "incomplete", unscored: 0, passed: 10, tasks: 10 },
+      ...{ passRate: null, passAtK: { "1": null }, interval: null },
+    });
+    expect(inFirst).toMatchObject({ bounds: { low: 1, high: 1 }, overlaps: [] });
     const inSecond = rank({ ...wholeBoard, tier: 2 }).unranked[0];
     expect(inSecond?.score.passRate).toBeNull();
     expect(inSecond?.bounds).toEqual({ low: 0.9, high: 1 });
+  });
+
+  test("show of those apart a complete run first, however well an incomplete one did", () => {
+    const apart = model("z-slow", "1".padEnd(20, "0"), false);
+    const withApart = { ...matrix, models: [...matrix.models, apart] };
+    for (const tier of [null, 1, 2] as const) {
+      const scope = { ...wholeBoard, tier };
+      const protocol = { k: 1, allK: [1], resamplesFor: shareResamples("c", scope) };
+      const { unranked } = rankSlice(withApart, scope, protocol);
+      expect(unranked.map(({ slug }) => slug)).toEqual(["z-slow", "open"]);
+      expect(unranked[0]?.score.interval).not.toBeNull();
+    }
   });
 
   test("are tested on their own tasks, the ranked models alone", () => {

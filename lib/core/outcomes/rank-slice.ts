@@ -2,6 +2,7 @@ import type { OutcomeScope } from "../pairs/outcome-scope";
 import { type BoardEntry, type RankedEntry, rankBoard } from "../scoring/rank-board";
 import type { ScoreFacts } from "../scoring/score-facts";
 import { boundPassRate, scoreTallies, type TallyProtocol } from "../scoring/score-tallies";
+import { withholdRate } from "../scoring/withhold-rate";
 import { listTallies } from "./list-tallies";
 import type { MatrixModel, OutcomeMatrix } from "./outcome-matrix";
 
@@ -9,7 +10,7 @@ import type { MatrixModel, OutcomeMatrix } from "./outcome-matrix";
 export interface SlicedScore {
   slug: string;
   score: ScoreFacts;
-  /** Of a model with unscored candidates: its rate if all of them failed, or passed. */
+  /** Of a model that lacks a verdict anywhere: its rate if all that do failed, or passed. */
   bounds: { low: number; high: number } | null;
 }
 
@@ -62,15 +63,14 @@ function toEntry(
   const { slug, ranked } = model;
   const tallies = listTallies(matrix, model, scope);
   const counted = scoreTallies(tallies, protocol);
-  // A record that lacks verdicts stays apart, even in a slice that happens to have all of its own.
   const isIncomplete = model.unscored.some((count) => count > 0);
-  const score: ScoreFacts = isIncomplete ? { ...counted, state: "incomplete" } : counted;
+  const score = isIncomplete ? withholdRate(counted) : counted;
   const bounds = isIncomplete ? boundPassRate(tallies, protocol.k) : null;
   return {
     slug,
     synthetic: false,
-    // Whoever the board does not rank is kept apart here as well, whatever the reason there.
-    score: ranked ? score : { ...score, state: "incomplete" },
+    score,
+    isApart: !ranked,
     own: { slug, score, bounds },
   };
 }

@@ -12,6 +12,8 @@ export interface BoardEntry extends Measured {
   slug: string;
   synthetic: boolean;
   score: ScoreFacts;
+  /** Set where it is settled already: a slice leaves apart whom its board does. */
+  isApart?: boolean;
 }
 
 export type UnrankedReason =
@@ -55,16 +57,17 @@ interface Relations {
 /**
  * Splits current scores into ranked rows and those that stand apart, each best first, equal rates by
  * slug. Incomplete scores are never ranked; synthetic baselines only while no real model is; of the
- * others the largest group whose manifests may be compared. Ranks, ranges and flags look at ranked
- * rows alone, so that nothing unranked can move a model.
+ * others the largest group whose manifests may be compared. Of what stands apart, incomplete scores go
+ * last: they have no rate to be ordered by. Ranks, ranges and flags look at ranked rows alone, so that
+ * nothing unranked can move a model.
  * @throws DomainError integrity when a complete score has a rate but no interval.
  */
 export function rankBoard<T extends BoardEntry>(
   entries: readonly T[],
   rules: ComparisonRules = { compared: "model", inForce: null },
 ): RankedBoard<T> {
-  const sorted = [...entries].sort(byRateThenSlug);
-  const rankable = sorted.filter((entry) => unrankableReason(entry) === null);
+  const sorted = [...entries].sort(byStateThenRate);
+  const rankable = sorted.filter((entry) => !entry.isApart && unrankableReason(entry) === null);
   const ranked = selectRanked(rankable, rules);
   const hasRealModel = ranked.some((entry) => !entry.synthetic);
   const isRanked = new Set<T>(ranked);
@@ -144,7 +147,9 @@ function relate<T extends BoardEntry>(
   return relations;
 }
 
-function byRateThenSlug(a: BoardEntry, b: BoardEntry): number {
+/** Complete before incomplete, then the higher rate, then by slug. */
+function byStateThenRate(a: BoardEntry, b: BoardEntry): number {
+  if (a.score.state !== b.score.state) return a.score.state === "incomplete" ? 1 : -1;
   const [rateA, rateB] = [a.score.passRate ?? -1, b.score.passRate ?? -1];
   if (rateA !== rateB) return rateB - rateA;
   return a.slug < b.slug ? -1 : Number(a.slug > b.slug);
