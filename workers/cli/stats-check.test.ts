@@ -96,6 +96,16 @@ describe("errorbar stats check", () => {
     ["no object", "[]", /no JSON object/],
     ["an unknown key", '{"wilson90": []}', /key "wilson90"/],
     ["a case of another form", '{"adjust": {"p": 1}}', /key adjust, case 0: field p: /],
+    [
+      "a count beyond what is computed",
+      '{"mcnemar": [{"b": 9e11, "c": 3, "p_exact": 0.1}]}',
+      /key mcnemar, case 0: field b: lies outside 0 to 1,000,000: give an integer within/,
+    ],
+    [
+      "a case that states no figure",
+      '{"mcnemar": [{"b": 1, "c": 3}]}',
+      /key mcnemar, case 0: states no figure to compare: add one at least of p_exact, p_mid/,
+    ],
   ])("%s ends with 2, naming file, place and remedy", async (_, text, words) => {
     const file = write("bad.json", text);
     const { exitCode, stdout, stderr } = await run("stats", "check", file);
@@ -104,6 +114,15 @@ describe("errorbar stats check", () => {
     expect(stderr).toContain(file);
     expect(stderr).toMatch(words);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+  });
+
+  test("an interruption ends the check without an answer", async () => {
+    const file = write("long.json", JSON.stringify({ iso_weeks_in_year: [year(53), year(53)] }));
+    const context = new CommandContext();
+    context.interrupt("SIGTERM");
+    const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    expect(await runCommandLine(["stats", "check", file], context, [statsCheck])).toBe(3);
+    expect(printed).not.toHaveBeenCalled();
   });
 
   test("a file that is not there ends with 2", async () => {

@@ -8,9 +8,9 @@ export const bootstrapFigures = {
   perc: bounds,
   z0: number.nullable(),
   a: number.nullable(),
-  alpha: bounds.nullable().default(null),
+  alpha: bounds.nullable(),
   bca: bounds.nullable(),
   /** The same interval by another tool. */
-  scipy_bca: bounds.nullable().optional(),
-  degenerate: z.boolean().default(false),
+  scipy_bca: bounds.nullable(),
+  degenerate: z.boolean(),
 };

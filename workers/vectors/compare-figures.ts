@@ -17,9 +17,9 @@ export interface Comparison {
 const tolerance = 1e-9;
 
 /**
- * Compares what the file states with what was recomputed, leaf by leaf. Both must have the same
- * entries: one that is missing on a side is a difference. A field that the file leaves out (undefined)
- * is not compared.
+ * Compares what the file states with what was recomputed, leaf by leaf. Lists must
+ * be equally long, and what the file states must have been recomputed. A field that the file leaves out,
+ * at any depth, is not stated: it is neither compared nor counted.
  */
 export function compareFigures(expected: unknown, got: FigureTree, field = ""): Comparison {
   if (expected === undefined) return { figures: 0, differences: [] };

@@ -1,23 +1,25 @@
 import { z } from "zod";
 import { allocateCells } from "../../../lib/core/sampling/allocate-cells";
-import { integer, integers, table } from "../case-fields";
+import { count, integer, integers, table } from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { exactly } from "../figure";
+
+const weights = z.array(count).max(100, "holds more than 100 weights: give fewer");
 
 export const allocationChecker = defineChecker({
   key: "allocation",
   inputs: {
-    n: integer,
-    tier_weights: integers,
-    category_weights: integers,
-    language_weights: integers,
+    n: count,
+    tier_weights: weights,
+    category_weights: weights,
+    language_weights: weights,
     week: integer.min(1).max(53),
   },
   figures: {
     cells: z.array(table),
     margins: z
       .object({ total: integer, tier: integers, category: integers, language: integers })
-      .optional(),
+      .partial(),
   },
   recompute({ n, tier_weights, category_weights, language_weights, week }) {
     const cells = allocateCells({

@@ -1,10 +1,10 @@
 import { clopperPearsonInterval } from "../../../lib/core/stats/clopper-pearson-interval";
-import { integer, number } from "../case-fields";
+import { count, number } from "../case-fields";
 import { defineChecker } from "../define-checker";
 
 export const clopperPearsonChecker = defineChecker({
   key: "clopper_pearson95",
-  inputs: { x: integer, n: integer },
+  inputs: { x: count, n: count },
   figures: { lo: number, hi: number },
   recompute({ x, n }) {
     const { low, high } = clopperPearsonInterval(x, n);

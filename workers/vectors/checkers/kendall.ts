@@ -3,9 +3,12 @@ import { number, numbers } from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { requireSameLength } from "../require-same-length";
 
+/** Every two are compared. */
+const scores = numbers.max(10_000, "holds more than 10,000 scores: give fewer");
+
 export const kendallChecker = defineChecker({
   key: "kendall_tau_b",
-  inputs: { x: numbers, y: numbers },
+  inputs: { x: scores, y: scores },
   figures: { tau_b: number.nullable() },
   recompute({ x, y }) {
     requireSameLength({ x, y });

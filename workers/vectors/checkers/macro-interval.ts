@@ -2,14 +2,15 @@ import { z } from "zod";
 import { drawResamples } from "../../../lib/core/stats/draw-resamples";
 import { macroInterval } from "../../../lib/core/stats/macro-interval";
 import { mean } from "../../../lib/core/stats/mean";
-import { integer, number, numbers, seedLabel, shares, texts } from "../case-fields";
+import { integer, number, numbers, replicateCount, seedLabel, shares, texts } from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { beginningOf, exactly } from "../figure";
+import { limitDraws } from "../limit-draws";
 import { requireSameLength } from "../require-same-length";
 
 export const macroIntervalChecker = defineChecker({
   key: "macro_interval",
-  inputs: { label: seedLabel, B: integer, base: texts, slice: texts, y: shares },
+  inputs: { label: seedLabel, B: replicateCount, base: texts, slice: texts, y: shares },
   figures: {
     per_slice: z.record(z.string(), number),
     value: number,
@@ -20,6 +21,7 @@ export const macroIntervalChecker = defineChecker({
   },
   recompute({ label, B, base, slice, y }) {
     requireSameLength({ base, slice, y });
+    limitDraws(B, base.length);
     const tasks = base.map((baseId, i) => ({
       baseId,
       slice: slice[i] ?? "",

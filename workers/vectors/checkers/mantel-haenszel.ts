@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { mantelHaenszelRiskDifference } from "../../../lib/core/stats/mantel-haenszel-risk-difference";
-import { integer, number } from "../case-fields";
+import { integer, number, unitName } from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { exactly } from "../figure";
 
 const cell = z.object({
+  cell: unitName,
   before_n: integer,
   before_x: integer,
   after_n: integer,

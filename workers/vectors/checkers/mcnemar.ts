@@ -1,13 +1,13 @@
 import { mcnemarExact } from "../../../lib/core/stats/mcnemar-exact";
-import { integer, number } from "../case-fields";
+import { count, number } from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { probability } from "../figure";
 import { midP } from "../mid-p";
 
 export const mcnemarChecker = defineChecker({
   key: "mcnemar",
-  inputs: { b: integer, c: integer },
-  figures: { p_exact: number, p_mid: number.optional() },
+  inputs: { b: count, c: count },
+  figures: { p_exact: number, p_mid: number },
   recompute: ({ b, c }) => ({
     p_exact: probability(mcnemarExact(b, c)),
     p_mid: probability(midP(b, c)),

@@ -22,7 +22,7 @@ export const pairedGivenIndicesChecker = defineChecker({
     b_count: integer,
     c_count: integer,
     p_exact: number,
-    p_mid: number.optional(),
+    p_mid: number,
   },
   recompute({ a, b, indices }) {
     requireSameLength({ a, b });

@@ -4,10 +4,12 @@ import { mcnemarExact } from "../../../lib/core/stats/mcnemar-exact";
 import { pairedInterval } from "../../../lib/core/stats/paired-interval";
 import { signFlipExact } from "../../../lib/core/stats/sign-flip-exact";
 import { tallyBases } from "../../../lib/core/stats/tally-bases";
-import { integer, number, numbers, seedLabel } from "../case-fields";
+import { count, integer, number, numbers, replicateCount, rule, seedLabel } from "../case-fields";
 import { countTelling } from "../count-telling";
 import { defineChecker } from "../define-checker";
 import { beginningOf, exactly, probability } from "../figure";
+import { limitDraws } from "../limit-draws";
+import { limitSignFlips } from "../limit-sign-flips";
 import { numberedId } from "../numbered-id";
 import { outcomesByRule } from "../outcome-rule";
 import { requireSameLength } from "../require-same-length";
@@ -16,10 +18,10 @@ export const pairedIntervalLabelledChecker = defineChecker({
   key: "paired_interval_labelled",
   inputs: {
     label: seedLabel,
-    B: integer,
-    rule_a: z.string(),
-    rule_b: z.string(),
-    tasks_per_base: integer.min(1),
+    B: replicateCount,
+    rule_a: rule,
+    rule_b: rule,
+    tasks_per_base: count.min(1),
   },
   figures: {
     n: integer,
@@ -37,17 +39,19 @@ export const pairedIntervalLabelledChecker = defineChecker({
     decision: z.string(),
   },
   recompute({ label, B, rule_a, rule_b, tasks_per_base }) {
-    const [rule, other] = [outcomesByRule(rule_a), outcomesByRule(rule_b)];
-    requireSameLength({ rule_a: rule, rule_b: other });
-    const { onlyA, onlyB } = countTelling(rule, other);
-    const [a, b] = [tallyByRule(rule, tasks_per_base), tallyByRule(other, tasks_per_base)];
+    const [own, other] = [outcomesByRule(rule_a), outcomesByRule(rule_b)];
+    requireSameLength({ rule_a: own, rule_b: other });
+    limitDraws(B, own.length);
+    const { onlyA, onlyB } = countTelling(own, other);
+    const [a, b] = [tallyByRule(own, tasks_per_base), tallyByRule(other, tasks_per_base)];
     const interval = pairedInterval(a, b, drawResamples(label, a.length, B));
     const differences = a.map((base, i) => base.passes - (b[i]?.passes ?? Number.NaN));
     const bySingleTasks = tasks_per_base === 1;
+    if (!bySingleTasks) limitSignFlips("tasks_per_base", differences);
     return {
-      n: exactly(rule.length),
+      n: exactly(own.length),
       bases: exactly(a.length),
-      a_passes: exactly(sum(rule)),
+      a_passes: exactly(sum(own)),
       b_passes: exactly(sum(other)),
       b_count: exactly(onlyA),
       c_count: exactly(onlyB),

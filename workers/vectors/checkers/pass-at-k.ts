@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { passAtK } from "../../../lib/core/stats/pass-at-k";
-import { integer, number } from "../case-fields";
+import { number } from "../case-fields";
 import { defineChecker } from "../define-checker";
+import { integerWithin } from "../integer-within";
+
+/** The exact fraction has as many digits as there are candidates. */
+const candidates = integerWithin(-10_000, 10_000);
 
 export const passAtKChecker = defineChecker({
   key: "pass_at_k",
-  inputs: { n: integer, c: integer, k: integer },
-  figures: { value: number.nullable(), exact: z.string().nullable().optional() },
+  inputs: { n: candidates, c: candidates, k: candidates },
+  figures: { value: number.nullable(), exact: z.string().nullable() },
   recompute: ({ n, c, k }) => ({ value: passAtK(n, c, k).value, exact: exactFraction(n, c, k) }),
 });
 
@@ -28,5 +32,7 @@ function choose(n: number, k: number): bigint {
 }
 
 function greatestDivisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : greatestDivisor(b, a % b);
+  let [divisor, rest] = [a, b];
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  return divisor;
 }

@@ -10,16 +10,20 @@ import { bounds, integer, integers, number, outcomes } from "../case-fields";
 import { countTelling } from "../count-telling";
 import { defineChecker } from "../define-checker";
 import { exactly, probability } from "../figure";
+import { limitWork } from "../limit-work";
 import { requireSameLength } from "../require-same-length";
 
 const level = 0.05;
+const mostSteps = 200_000_000;
 
 export const ranksChecker = defineChecker({
   key: "ranks",
-  inputs: { outcomes: z.array(outcomes).min(1) },
+  inputs: { outcomes: z.array(outcomes).min(1).max(500, "holds more than 500 models: give fewer") },
   figures: {
     pairs: z.array(
-      z.object({ i: integer, j: integer, b: integer, c: integer, p: number, holm: number }),
+      z
+        .object({ i: integer, j: integer, b: integer, c: integer, p: number, holm: number })
+        .partial(),
     ),
     competition_rank: integers,
     holm_rank_lo: integers,
@@ -31,6 +35,8 @@ export const ranksChecker = defineChecker({
   },
   recompute({ outcomes }) {
     requireSameLength(Object.fromEntries(outcomes.map((row, i) => [`outcomes.${i}`, row])));
+    const steps = outcomes.length ** 2 * (outcomes[0]?.length ?? 0);
+    limitWork("outcomes", steps, mostSteps, "steps (models squared times tasks)");
     return { ...recomputePairs(outcomes), ...recomputeIntervals(outcomes) };
   },
 });

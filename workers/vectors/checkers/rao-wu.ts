@@ -1,16 +1,25 @@
 import { z } from "zod";
 import { raoWuInterval } from "../../../lib/core/stats/rao-wu-interval";
-import { integer, number, numbers, seedLabel, shares, texts } from "../case-fields";
+import {
+  number,
+  numbers,
+  replicateCount,
+  seedLabel,
+  shares,
+  texts,
+  unitName,
+} from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { beginningOf } from "../figure";
+import { limitDraws } from "../limit-draws";
 import { requireSameLength } from "../require-same-length";
 
 export const raoWuChecker = defineChecker({
   key: "rao_wu",
   inputs: {
     label: seedLabel,
-    B: integer,
-    cells: z.array(z.object({ base: texts, y: shares })).min(1),
+    B: replicateCount,
+    cells: z.array(z.object({ cell: unitName, base: texts, y: shares })).min(1),
   },
   figures: {
     value: number,
@@ -23,6 +32,7 @@ export const raoWuChecker = defineChecker({
       requireSameLength({ "cells.base": base, "cells.y": y });
       return base.map((baseId, i) => ({ baseId, value: y[i] ?? Number.NaN }));
     });
+    limitDraws(B, tasks.flat().length);
     const { rate, interval } = raoWuInterval(tasks, label, B);
     return {
       value: rate,

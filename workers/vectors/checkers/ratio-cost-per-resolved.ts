@@ -18,7 +18,7 @@ export const ratioCostPerResolvedChecker = defineChecker({
     lo: unbounded,
     hi: unbounded,
     n_infinite_replicates: integer,
-    zero_resolved: z.object({ value: unbounded }).optional(),
+    zero_resolved: z.object({ value: unbounded }).partial(),
   },
   recompute({ cost, resolved, indices, zero_resolved }) {
     const bases = tallyCosts(cost, resolved);

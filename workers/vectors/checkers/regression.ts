@@ -4,7 +4,7 @@ import { integer, number } from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { exactly } from "../figure";
 
-const rate = z.object({ num: integer, den: integer, value: number.nullable() });
+const rate = z.object({ num: integer, den: integer, value: number.nullable() }).partial();
 
 export const regressionChecker = defineChecker({
   key: "regression",

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { DomainError } from "../../../lib/core/errors";
 import { chooseRetired } from "../../../lib/core/sampling/choose-retired";
-import { integer, integers, texts } from "../case-fields";
+import { count, integer, integers, texts } from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { exactly } from "../figure";
+import { limitWork } from "../limit-work";
+
+/** Every id is hashed. */
+const mostTasks = 200_000;
 
 const inputs = {
   cycle: z.string().min(1),
-  sizes: z.array(integer.min(0).max(1_000_000)),
+  sizes: z.array(count),
   /** Listed, or else numbered through the cells. */
   ids: z.array(texts).optional(),
   id_prefix: z.string().optional(),
@@ -20,17 +24,28 @@ const inputs = {
 export const rotationChecker = defineChecker({
   key: "rotation",
   inputs,
-  figures: { sizes: integers, quota: integers, retired: z.array(texts) },
+  figures: { quota: integers, retired: z.array(texts) },
   recompute(given) {
+    const pool = given.sizes.reduce((sum, size) => sum + size, 0);
+    limitWork("sizes", pool, mostTasks, "tasks");
     const cells = given.ids ?? numberIds(given);
+    requireSizes(cells, given.sizes);
     const { quota, retired } = chooseRetired(cells, given.cycle, given.retire);
     return {
-      sizes: exactly(cells.map((ids) => ids.length)),
       quota: exactly([...quota]),
       retired,
     };
   },
 });
+
+function requireSizes(cells: readonly string[][], sizes: readonly number[]): void {
+  const listed = cells.map((ids) => ids.length);
+  if (listed.length === sizes.length && listed.every((size, i) => size === sizes[i])) return;
+  throw new DomainError(
+    "bad-input",
+    "field ids: lists other numbers of tasks than sizes says: make them agree",
+  );
+}
 
 type Numbered = Pick<
   z.output<z.ZodObject<typeof inputs>>,

@@ -15,7 +15,7 @@ export const taskSelectionChecker = defineChecker({
   figures: {
     selected: z.record(z.string(), texts),
     /** The digest that ranks the first task of the pool. */
-    first_priority: z.string().optional(),
+    first_priority: z.string(),
     task_set_digest: z.string(),
   },
   recompute({ cycle, pool, need }) {

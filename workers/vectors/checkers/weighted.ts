@@ -10,7 +10,7 @@ export const weightedCheckers = ["weighted", "weighted_cases"].map((key) =>
   defineChecker({
     key,
     inputs: { cells: z.array(z.object({ N: integer, n: integer, x: integer })) },
-    figures: { pool_weighted: value, se_no_fpc: value, se_fpc: value.optional(), raw: value },
+    figures: { pool_weighted: value, se_no_fpc: value, se_fpc: value, raw: value },
     recompute: ({ cells }) => {
       const estimate = poolWeightedEstimate(
         cells.map(({ N, n, x }) => ({ poolTasks: N, drawnTasks: n, passes: x })),

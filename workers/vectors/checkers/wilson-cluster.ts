@@ -1,17 +1,17 @@
 import { clusterWilsonInterval } from "../../../lib/core/stats/cluster-wilson-interval";
-import { integers, number, whereDefined } from "../case-fields";
+import { integers, number } from "../case-fields";
 import { defineChecker } from "../define-checker";
 import { requireSameLength } from "../require-same-length";
 
-/** One form under two keys; variance and design effect are stated only where they are defined. */
+/** One form under two keys; variance and design effect are null, or left out, where they are not defined. */
 export const wilsonClusterCheckers = ["wilson_cluster", "wilson_cluster_cases"].map((key) =>
   defineChecker({
     key,
     inputs: { cluster_sizes: integers, cluster_passes: integers },
     figures: {
       p: number,
-      var: whereDefined,
-      deff: whereDefined,
+      var: number.nullable(),
+      deff: number.nullable(),
       n_eff: number,
       lo: number,
       hi: number,
