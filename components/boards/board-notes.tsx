@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
+import { countOf } from "../format/count-of";
 import { splitUnranked } from "./split-unranked";
 
 /** What must be said about the numbers of this board, only where it applies. */
@@ -26,7 +27,7 @@ function listNotes(board: Board): string[] {
   const rows = [...board.rows, ...splitUnranked(board.unranked).apart];
   const notes: string[] = [];
   const trials = rows.some((row) => row.passed === null);
-  const several = rows.some((row) => row.passed !== null && row.candidates > row.tasks);
+  const several = rows.some((row) => countOf(row) === "candidates");
   if (trials) {
     notes.push(
       "† Several trials a task: the count is of passed trials among all, because which trial came first isn’t known. The rate is the mean over tasks, so the two can differ.",
@@ -34,7 +35,9 @@ function listNotes(board: Board): string[] {
   }
   if (several) {
     notes.push(
-      `† Several candidates a task: the rate is pass@${board.k} from all of them, the passed count is of candidate 0 alone, so the two can differ.`,
+      board.k === 1
+        ? "† Several candidates a task: the count is of passed candidates among all. The rate is pass@1 from these, averaged over tasks."
+        : `† Several candidates a task: the count is of passed candidates among all. The rate is pass@${board.k}, the chance that one of ${board.k} passes, from these: it isn’t their quotient.`,
     );
   } else if (board.k > 1) {
     notes.push(`The rate is the mean pass@${board.k}; the passed count is of candidate 0 alone.`);

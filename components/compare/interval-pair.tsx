@@ -1,10 +1,11 @@
 import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
+import { type CountOf, countOf } from "../format/count-of";
 import { formatInterval } from "../format/format-interval";
 import { formatPassed } from "../format/format-passed";
 import { formatPercent } from "../format/format-percent";
 import { createAxisScale } from "../intervals/axis-scale";
 import { AxisTicks } from "../intervals/axis-ticks";
-import { CountMark, type CountOf, countOf } from "../tables/board/count-mark";
+import { CountMark } from "../tables/board/count-mark";
 import styles from "./pair-table.module.css";
 import { PairWhisker } from "./pair-whisker";
 import type { Side } from "./side-badge";
@@ -40,18 +41,22 @@ export function IntervalPair({ comparison }: { comparison: Comparison }) {
           <IntervalRow side="b" shown={b} scale={scale} />
         </tbody>
       </table>
-      <CountNote kinds={[countOf(a), countOf(b)]} />
+      <CountNote kinds={[countOf(a), countOf(b)]} k={comparison.k} />
     </>
   );
 }
 
 /** What a marked count counts. */
-function CountNote({ kinds }: { kinds: readonly CountOf[] }) {
+function CountNote({ kinds, k }: { kinds: readonly CountOf[]; k: number }) {
   const notes = [
-    kinds.includes("first-candidate") ? "passed by candidate 0, while the rate is of all" : null,
-    kinds.includes("trials") ? "of trials" : null,
+    kinds.includes("candidates")
+      ? `passed candidates of all; the rate is pass@${k} from these, averaged over tasks`
+      : null,
+    kinds.includes("trials")
+      ? "passed trials of all; the rate averages tasks, so the two can differ"
+      : null,
   ].filter((note) => note !== null);
-  return notes.length === 0 ? null : <p className="quiet">† {notes.join("; or ")}</p>;
+  return notes.length === 0 ? null : <p className="quiet">† {notes.join("; or ")}.</p>;
 }
 
 interface IntervalRowProps {

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Interval } from "../../lib/contracts/interval";
+import type { CountOf } from "../format/count-of";
 import { formatInterval } from "../format/format-interval";
 import { formatLevel } from "../format/format-level";
 import { formatPercent } from "../format/format-percent";
 import type { AxisScale } from "../intervals/axis-scale";
 import { Whisker } from "../intervals/whisker";
-import { CountMark, type CountOf } from "../tables/board/count-mark";
+import { CountMark } from "../tables/board/count-mark";
 import styles from "./rate-table.module.css";
 
 interface RateRowProps {

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ModelRecord } from "../../lib/contracts/model";
+import { countOf } from "../format/count-of";
 import { formatUtc } from "../format/format-date";
 import { formatDigest } from "../format/format-digest";
 import { formatPassed } from "../format/format-passed";
-import { countOf } from "../tables/board/count-mark";
 import { ForeignText } from "../ui/foreign-text";
 import { RateRow } from "./rate-row";
 import { RateTable } from "./rate-table";

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { ModelStanding } from "../../lib/contracts/model";
 import { assertNever } from "../../lib/core/assert-never";
+import { countOf } from "../format/count-of";
 import { formatCount } from "../format/format-count";
 import { formatPassed } from "../format/format-passed";
 import { formatRankRange } from "../format/format-rank-range";
-import { countOf } from "../tables/board/count-mark";
 import { ForeignText } from "../ui/foreign-text";
 import { RateRow } from "./rate-row";
 import { RateTable } from "./rate-table";

@@ -1,8 +1,8 @@
 import type { Board, BoardRow } from "../../../lib/contracts/board";
 import type { NextRelation } from "../../../lib/contracts/board-pairs";
 import type { EvidenceGrade } from "../../../lib/core/vocabulary";
+import { type CountOf, countOf } from "../../format/count-of";
 import { formatPassed } from "../../format/format-passed";
-import { type CountOf, countOf } from "./count-mark";
 
 /** One row as the table needs it: plain values, ready to cross to the browser. */
 export interface BoardTableRow {

@@ -1,5 +1,6 @@
+import type { CountOf } from "../../format/count-of";
 import styles from "./board-table.module.css";
-import { CountMark, type CountOf } from "./count-mark";
+import { CountMark } from "./count-mark";
 
 /** The count beside the interval on a narrow screen, where the rate's own line has no room. */
 export function PhoneCount({ count, of }: { count: string; of: CountOf }) {

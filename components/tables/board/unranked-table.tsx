@@ -1,5 +1,6 @@
 import type { UnrankedRow } from "../../../lib/contracts/board";
 import { assertNever } from "../../../lib/core/assert-never";
+import { countOf } from "../../format/count-of";
 import { formatCountOf } from "../../format/format-count";
 import { formatInterval } from "../../format/format-interval";
 import { formatPassed } from "../../format/format-passed";
@@ -10,7 +11,7 @@ import { Whisker } from "../../intervals/whisker";
 import { wordDifference } from "../../runs/word-difference";
 import { classNames } from "../../ui/class-names";
 import styles from "./board-table.module.css";
-import { CountMark, countOf } from "./count-mark";
+import { CountMark } from "./count-mark";
 import { ModelCell } from "./model-cell";
 import { PassAtKCell } from "./pass-at-k-cell";
 import { PhoneCount } from "./phone-count";
