@@ -4,13 +4,21 @@
     python3 recompute.py --site http://127.0.0.1:3000 RUN [RUN ...]
     python3 recompute.py --site http://127.0.0.1:3000 --board SUITE [--cycle CYCLE]
     python3 recompute.py --run RECORD.json RESULTS.jsonl [--run ...] [--comparison COMPARISON.json ...]
-    python3 recompute.py --matrix OUTCOMES.json BOARD.json [--comparison COMPARISON.json ...]
+    python3 recompute.py --matrix OUTCOMES.json [BOARD.json] [--comparison COMPARISON.json ...]
 
 For a run: its score record (hash, counts, score, pass@k, interval, flags) from results.jsonl. For two runs
-or more of one board: the paired difference, its interval, the test and the verdict of each pair. For a
-board: every row, every pair, Holm's correction and both rank ranges, from the outcome matrix.
+or more of one board: the paired difference, its interval, the test, Holm's correction and the verdict of
+each pair. For a board: every row, every pair, the correction and both rank ranges, from its outcome matrix
+(/api/v1/boards/SUITE/CYCLE/outcomes). A comparison's slices and its number of tasks needed are not
+recomputed.
+
+Holm's correction needs every pair of the board. With --site the outcome matrix is fetched and every pair
+tested again; --matrix does it from a file. From files of runs alone it is redone where their pairs are as
+many as the comparison states. Where they are fewer, the corrected p is taken as published: it must lie
+between p and p times the number of pairs, the verdict must follow from it, and a line says so.
+
 Prints each figure as recomputed and ends with 0 when all agree, with 1 when any differs (it says which),
-with 2 when something could not be read. It needs Python 3.8 and nothing else.
+with 2 when something could not be read or it was interrupted. It needs Python 3.8 and nothing else.
 
 How equal is equal: scores and intervals must agree to the last digit. They are published as the shortest
 decimals that read back as the same double, so equal text and equal double are one. That takes the same
@@ -241,25 +249,58 @@ def compare(a, b, bases_a, bases_b, k, rows, flip):
 
 
 def test_pair(a, b, bases_a, bases_b, k, flip):
-    exact = [[exact_pass_at_k(t["candidates"], t["passes"], k) for t in tasks] for tasks in (a, b)]
+    kinds = [((x["candidates"], x["passes"]), (y["candidates"], y["passes"])) for x, y in zip(a, b)]
+    number_of = Counter(kinds)
+    exact = {kind: tuple(exact_pass_at_k(*side, k) for side in kind) for kind in number_of}
     common = 1
-    for value in {*exact[0], *exact[1]}:
+    for value in itertools.chain.from_iterable(exact.values()):
         common = common * value.denominator // math.gcd(common, value.denominator)
     counts = {"onlyA": None, "onlyB": None, "both": None, "neither": None}
     if common == 1:
-        seen = Counter(zip(*exact))
+        seen = Counter()
+        for kind, number in number_of.items():
+            seen[exact[kind]] += number
         counts = {"onlyA": seen[1, 0], "onlyB": seen[0, 1], "both": seen[1, 1], "neither": seen[0, 0]}
     if common > 1000:
         differences = [x - y for (_, x), (_, y) in zip(bases_a, bases_b)]
         say(f"drawing {flip['flips']} sign flips: {flip['label']}")
         p = sampled_sign_flip(differences, flip["label"], flip["flips"])
         return {**counts, "p": p, "method": "sampled sign-flip over base problems"}
+    whole = {kind: int((x - y) * common) for kind, (x, y) in exact.items()}
     sums = Counter()
-    for task, x, y in zip(a, *exact):
-        sums[task["base"]] += int((x - y) * common)
+    for task, kind in zip(a, kinds):
+        sums[task["base"]] += whole[kind]
     single = common == 1 and all(count == 1 for count, _ in bases_a)
     method = "exact McNemar" if single else "exact sign-flip over base problems"
     return {**counts, "p": sign_flip(list(sums.values())), "method": method}
+
+
+def count_pairs(models):
+    return len(models) * (len(models) - 1) // 2
+
+
+def flips_for(cycle, pairs):
+    return {"label": f"cgb/v1/flip/{cycle}/overall", "flips": max(10_000, 200 * pairs)}
+
+
+def on_common_tasks(models):
+    """What a record leaves out can be compared with none: only tasks that every model has."""
+    common = set.intersection(*({task["id"] for task in tasks} for tasks in models.values()))
+    return {slug: [task for task in tasks if task["id"] in common] for slug, tasks in models.items()}
+
+
+def test_pairs(cycle, k, models):
+    """Every pair of these models, its p corrected over all of them by Holm's method."""
+    models = on_common_tasks(models)
+    bases = {slug: tally(tasks, k) for slug, tasks in models.items()}
+    pairs = list(itertools.combinations(sorted(models, key=byte_order), 2))
+    if len(pairs) > 300:
+        say(f"testing {len(pairs)} pairs")
+    flip = flips_for(cycle, len(pairs))
+    results = [test_pair(models[a], models[b], bases[a], bases[b], k, flip) for a, b in pairs]
+    adjusted = holm([result["p"] for result in results])
+    return {pair: {**result, "pHolm": p, "verdict": verdict_of(result["p"], p)}
+            for pair, result, p in zip(pairs, results, adjusted)}
 
 
 # --- Reading downloads -----------------------------------------------------------------------------
@@ -286,12 +327,13 @@ def read(place):
     """A file, or an address."""
     try:
         if place.startswith(("http://", "https://")):
-            with urllib.request.urlopen(place, timeout=60) as answer:
+            with urllib.request.urlopen(place, timeout=120) as answer:
                 return answer.read().decode("utf-8")
         with open(place, encoding="utf-8", newline="") as file:
             return file.read()
     except (OSError, ValueError, http.client.HTTPException) as error:
-        raise Unreadable(f"{place}: {error}") from error
+        cause = error if isinstance(error, urllib.error.HTTPError) else getattr(error, "reason", error)
+        raise Unreadable(f"{place}: {cause}") from error
 
 
 def read_json(place):
@@ -378,6 +420,7 @@ class Report:
 
     def __init__(self):
         self.checked = 0
+        self.taken = 0
         self.differences = []
 
     def check(self, what, recomputed, published, digits=None):
@@ -395,10 +438,17 @@ class Report:
         same = self.check(what, recomputed, published, digits)
         print(f"  {what.split(': ')[-1]:<26} {recomputed!r}" + ("" if same else f"   DIFFERS: {published!r}"))
 
+    def take(self, what, low, high, published):
+        """A figure that can't be recomputed from what is given, only bounded."""
+        self.taken += 1
+        if not low * (1 - 1e-12) <= published <= high * (1 + 1e-12):
+            self.differences.append(f"{plain(what)}: published {published!r}, possible {low!r} to {high!r}")
+
     def end(self):
         for difference in self.differences:
             print(f"DIFFERS: {difference}")
-        print(f"{self.checked} figures recomputed, {len(self.differences)} differ")
+        taken = f", {self.taken} taken as published" if self.taken else ""
+        print(f"{self.checked} figures recomputed, {len(self.differences)} differ{taken}")
         return 1 if self.differences else 0
 
 
@@ -470,6 +520,7 @@ def check_run(record, lines, report):
         counted = count_for(tasks, int(k), attempts)
         mine = [pass_at_k(task["candidates"], task["passes"], int(k)) for task in counted]
         show(f"pass@{k}", None if None in mine else mean(mine), number(value))
+    run = {"stated": stated, "tasks": tasks}
     tasks = count_for(tasks, stated["k"], attempts)
     bases = tally(tasks, stated["k"])
     if bases is None:
@@ -482,7 +533,7 @@ def check_run(record, lines, report):
     show("seed label", label, published["seedLabel"])
     interval = score_interval(bases, resamples(label, len(bases), published["resamples"]))
     check_interval(name, interval, published, show)
-    return {"stated": stated, "tasks": tasks, "bases": bases}
+    return run
 
 
 def check_interval(name, interval, published, show):
@@ -495,43 +546,58 @@ def check_interval(name, interval, published, show):
     show("displayed, high", displayed["high"], number(shown["high"]))
 
 
+def open_matrix(matrix):
+    """A board's outcome matrix: the tasks of each model, its run, and which models are ranked."""
+    return {"place": (matrix["suite"], matrix["cycle"]), "k": matrix["k"], "resamples": matrix["resamples"],
+            "models": unpack_matrix(matrix), "runs": {model["slug"]: model["runId"] for model in matrix["models"]},
+            "ranked": [model["slug"] for model in matrix["models"] if model["ranked"]], "families": {},
+            "sequential": any(model["sequentialAttempts"] is not None for model in matrix["models"])}
+
+
+def family_of(matrix, slugs):
+    """Every pair of these models of a board; the same ones are tested once."""
+    key = tuple(sorted(slugs, key=byte_order))
+    if key not in matrix["families"]:
+        models = {slug: matrix["models"][slug] for slug in key}
+        matrix["families"][key] = test_pairs(matrix["place"][1], matrix["k"], models)
+    return matrix["families"][key]
+
+
 def check_board(matrix, board, report):
-    """Every row, pair, correction and rank range of a board; returns what single pairs are compared with."""
+    """Every row, pair, correction and rank range of a board."""
+    suite, cycle = matrix["place"]
     rows = {row["model"]["slug"]: row for row in board["rows"]}
-    models = {slug: tasks for slug, tasks in unpack_matrix(matrix).items() if slug in rows}
-    slugs = sorted(models, key=byte_order)
+    if matrix["k"] != board["k"] and not matrix["sequential"]:
+        matrix = {**matrix, "k": board["k"], "ranked": list(rows), "families": {}}
+    if (suite, cycle, matrix["k"]) != (board["suite"]["id"], board["cycle"], board["k"]):
+        raise Unreadable("the outcome matrix and the board are not of the same suite, cycle and k")
+    slugs = sorted(matrix["ranked"], key=byte_order)
     k = board["k"]
-    print(plain(f"{matrix['suite']}, cycle {matrix['cycle']}: {len(slugs)} ranked"))
-    report.check("ranked models", slugs, sorted(rows, key=byte_order))
+    print(plain(f"{suite}, cycle {cycle}: {len(slugs)} ranked"))
+    if not report.check("ranked models", slugs, sorted(rows, key=byte_order)):
+        return
+    pairs = board.get("pairs")
+    if pairs:
+        report.check("pairs", count_pairs(slugs), pairs["count"])
+    models = matrix["models"]
     bases = {slug: tally(models[slug], k) for slug in slugs}
     intervals = {}
     for slug in slugs:
         row, tasks = rows[slug], models[slug]
         show = lambda what, mine, theirs: report.check(f"{slug}: {what}", mine, theirs)
-        draws = resamples(f"cgb/v1/bootstrap/{matrix['cycle']}/overall", len(bases[slug]), matrix["resamples"])
+        draws = resamples(f"cgb/v1/bootstrap/{cycle}/overall", len(bases[slug]), matrix["resamples"])
         intervals[slug] = score_interval(bases[slug], draws)
         rate = mean([pass_at_k(task["candidates"], task["passes"], k) for task in tasks])
+        show("run", matrix["runs"][slug], row["runId"])
         show("tasks", len(tasks), row["tasks"])
         show("passed tasks", count_first([task["first"] for task in tasks]), row["passed"])
         show("score", rate, row["passRate"])
         check_interval(slug, intervals[slug], row["interval"], show)
         shown = intervals[slug]["displayed"]
         print(f"  {plain(slug):<40} {rate!r}  {shown['low']!r} to {shown['high']!r}  {shown['method']}")
-    tests = test_pairs(matrix, k, models, bases)
-    check_ranks(slugs, {slug: add(v for _, v in bases[slug]) for slug in slugs}, intervals, tests, rows, report)
-    place = matrix["suite"], matrix["cycle"]
-    sides = {(*place, slug): (rows[slug]["runId"], models[slug], bases[slug]) for slug in slugs}
-    return sides, {(*place, *pair): found for pair, found in tests.items()}
-
-
-def test_pairs(matrix, k, models, bases):
-    slugs = sorted(models, key=byte_order)
-    pairs = list(itertools.combinations(slugs, 2))
-    flip = {"label": f"cgb/v1/flip/{matrix['cycle']}/overall", "flips": max(10_000, 200 * len(pairs))}
-    results = [test_pair(models[a], models[b], bases[a], bases[b], k, flip) for a, b in pairs]
-    adjusted = holm([result["p"] for result in results])
-    return {pair: {**result, "pHolm": p, "verdict": verdict_of(result["p"], p)}
-            for pair, result, p in zip(pairs, results, adjusted)}
+    if slugs:
+        tests = family_of(matrix, slugs)
+        check_ranks(slugs, {slug: add(v for _, v in bases[slug]) for slug in slugs}, intervals, tests, rows, report)
 
 
 def check_ranks(slugs, totals, intervals, tests, rows, report):
@@ -564,46 +630,83 @@ def check_ranks(slugs, totals, intervals, tests, rows, report):
         print(f"  {plain(slug):<40} ranks {by_test[0]} to {by_test[1]}, separated from {len(apart)}, leans from {len(leaning)}")
 
 
-def check_comparison(published, sides, tests, report):
-    """One published comparison: difference, interval, test, verdict."""
-    place = published["suite"]["id"], published["cycle"]
+def check_columns(run, matrix, report):
+    """What a run's results say of each task must be what its board's matrix says."""
+    stated, slug = run["stated"], run["stated"]["model"]["slug"]
+    if matrix["runs"].get(slug) != stated["runId"]:
+        return
+    tasks = count_for(run["tasks"], matrix["k"], stated.get("sequentialAttempts"))
+    own, theirs = ([(task["candidates"], task["passes"]) for task in side] for side in (tasks, matrix["models"][slug]))
+    apart = len(own) - len(theirs) or sum(x != y for x, y in zip(own, theirs))
+    report.check(plain(f"{slug}: tasks whose results and outcome matrix disagree"), apart, 0)
+
+
+def check_comparison(published, runs, matrix, unranked, report):
+    """One published comparison: difference, interval, test, correction, verdict."""
+    suite, cycle, k = published["suite"]["id"], published["cycle"], published["k"]
     a, b = (published[side]["model"]["slug"] for side in ("a", "b"))
+    name = f"{a} against {b}"
+    if matrix and matrix["k"] != k:
+        matrix = None
+    here = {run["stated"]["model"]["slug"]: run for run in runs
+            if (run["stated"]["suite"], run["stated"]["cycle"]) == (suite, cycle)}
+    if matrix:
+        models, ids = matrix["models"], matrix["runs"]
+        whole = set(matrix["ranked"]) | {a, b}
+    else:
+        attempts = {slug: run["stated"].get("sequentialAttempts") for slug, run in here.items()}
+        models = {slug: count_for(run["tasks"], k, attempts[slug]) for slug, run in here.items()}
+        ids = {slug: run["stated"]["runId"] for slug, run in here.items()}
+        whole = {slug for slug in here if (suite, cycle, slug) not in unranked} | {a, b}
     for side, slug in (("a", a), ("b", b)):
-        if (*place, slug) not in sides:
+        if slug not in models:
             raise Unreadable(f"the comparison of {a} and {b} needs the results of {slug} too")
-        if sides[(*place, slug)][0] != published[side]["runId"]:
-            print(plain(f"{a} against {b}: the site compares another run of {slug}"))
+        given = here[slug]["stated"]["runId"] if slug in here else ids[slug]
+        if not given == ids[slug] == published[side]["runId"]:
+            print(plain(f"{name}: the site compares another run of {slug}"))
             return
     paired = published["paired"]
     if paired is None:
-        print(plain(f"{a} against {b}: no paired verdict is published"))
+        print(plain(f"{name}: no paired verdict is published"))
         return
     interval, test = paired["interval"], paired["test"]
-    found = compare_sides(sides, place, a, b, published["k"], interval["resamples"], test["pairs"])
-    print(plain(f"{a} against {b}"))
-    show = lambda what, mine, theirs, digits=None: report.show(f"{a} against {b}: {what}", mine, theirs, digits)
+    if matrix or count_pairs(whole) == test["pairs"]:
+        models = on_common_tasks({slug: models[slug] for slug in whole})
+        tests = family_of(matrix, whole) if matrix else test_pairs(cycle, k, models)
+        of_family, pairs = tests.get((a, b)) or tests[b, a], count_pairs(whole)
+    else:
+        of_family, pairs = None, test["pairs"]
+    found = compare_models(models, (cycle, k), a, b, interval["resamples"], pairs)
+    print(plain(name))
+    show = lambda what, mine, theirs, digits=None: report.show(f"{name}: {what}", mine, theirs, digits)
     show("difference", found["difference"], paired["difference"])
     show("interval, low", found["low"], interval["low"])
     show("interval, high", found["high"], interval["high"])
     show("test", found["method"], test["method"])
-    for name in ("onlyA", "onlyB", "both", "neither"):
-        show(name, found[name], test[name])
+    for count in ("onlyA", "onlyB", "both", "neither"):
+        show(count, found[count], test[count])
     show("p", found["p"], test["p"], 12)
-    of_board = tests.get((*place, a, b)) or tests.get((*place, b, a))
-    if of_board and len(tests) == test["pairs"]:
-        show("p after Holm", of_board["pHolm"], test["pHolm"], 12)
-        show("verdict", of_board["verdict"], paired["verdict"])
+    p_holm = test["pHolm"]
+    if of_family:
+        p_holm = of_family["pHolm"]
+        show("pairs", pairs, test["pairs"])
+        show("p after Holm", p_holm, test["pHolm"], 12)
     else:
-        # Without the whole board the correction can't be redone: it is taken as published.
-        show("verdict", verdict_of(found["p"], test["pHolm"]), paired["verdict"])
+        print(f"  correction over {pairs} pairs taken as published: give --matrix FILE or --site to redo it")
+        report.take(f"{name}: p after Holm", found["p"], min(1, found["p"] * pairs), p_holm)
+    show("verdict", verdict_of(found["p"], p_holm), paired["verdict"])
+    ahead = a if found["difference"] > 0 else b
+    show("leader", None if abs(found["difference"]) < 1e-12 else ahead, paired["leader"])
 
 
-def compare_sides(sides, place, a, b, k, count, pairs):
-    (_, tasks_a, bases_a), (_, tasks_b, bases_b) = sides[(*place, a)], sides[(*place, b)]
-    label = f"cgb/v1/bootstrap/{place[1]}/overall"
-    flip = {"label": label.replace("/bootstrap/", "/flip/"), "flips": max(10_000, 200 * pairs)}
-    rows = resamples(label, len(bases_a), count)
-    return compare(tasks_a, tasks_b, bases_a, bases_b, k, rows, flip)
+def compare_models(models, cycle_and_k, a, b, count, pairs):
+    cycle, k = cycle_and_k
+    tasks = on_common_tasks({slug: models[slug] for slug in (a, b)})
+    bases = {slug: tally(tasks[slug], k) for slug in (a, b)}
+    if bases[a] is None or bases[b] is None:
+        raise Unreadable(f"{a} or {b} has fewer than {k} candidates of a task")
+    rows = resamples(f"cgb/v1/bootstrap/{cycle}/overall", len(bases[a]), count)
+    return compare(tasks[a], tasks[b], bases[a], bases[b], k, rows, flips_for(cycle, pairs))
 
 
 # --- The command -----------------------------------------------------------------------------------
@@ -611,17 +714,29 @@ def compare_sides(sides, place, a, b, k, count, pairs):
 
 def fetch_run(site, run):
     base = f"{site}/api/v1/runs/{urllib.parse.quote(run, safe='')}"
-    pointer = read_json(base).get("record")
+    try:
+        pointer = read_json(base).get("record")
+    except Unreadable as error:
+        if getattr(error.__cause__, "code", None) == 404:
+            raise Unreadable(f"{site} has no run {run}") from error
+        raise
     if pointer is None:
         raise Unreadable(f"run {run} has no record yet")
     return read_json(f"{site}/api/v1/records/{pointer['id']}"), read_lines(f"{base}/results.jsonl")
 
 
+def board_address(site, suite):
+    return f"{site}/api/v1/boards/{urllib.parse.quote(suite, safe='')}"
+
+
 def fetch_board(site, suite, cycle):
-    address = f"{site}/api/v1/boards/{urllib.parse.quote(suite, safe='')}"
     query = f"?cycle={urllib.parse.quote(cycle, safe='')}" if cycle else ""
-    board = read_json(address + query)
-    return read_json(f"{address}/{urllib.parse.quote(board['cycle'], safe='')}/outcomes"), board
+    return read_json(board_address(site, suite) + query)
+
+
+def fetch_matrix(site, suite, cycle):
+    address = f"{board_address(site, suite)}/{urllib.parse.quote(cycle, safe='')}/outcomes"
+    return open_matrix(read_json(address))
 
 
 def fetch_comparison(site, suite, cycle, a, b):
@@ -636,17 +751,21 @@ def fetch_comparison(site, suite, cycle, a, b):
         raise
 
 
-def compare_runs(one, other, site, sides):
+def find_comparison(one, other, site):
     """The published comparison of two runs; without one, prints what can be said of them."""
-    a, b = one["model"]["slug"], other["model"]["slug"]
-    place = one["suite"], one["cycle"]
-    if place != (other["suite"], other["cycle"]) or one["revision"] != other["revision"] or a == b:
+    first, second = one["stated"], other["stated"]
+    a, b = first["model"]["slug"], second["model"]["slug"]
+    place = first["suite"], first["cycle"]
+    if place != (second["suite"], second["cycle"]) or first["revision"] != second["revision"] or a == b:
         return []
     found = fetch_comparison(site, *place, a, b) if site else None
     if found is not None:
         return [found]
-    if one["k"] == other["k"]:
-        own = compare_sides(sides, place, a, b, one["k"], one["interval"]["resamples"], 1)
+    if first["k"] == second["k"]:
+        k = first["k"]
+        models = {run["stated"]["model"]["slug"]: count_for(run["tasks"], k, run["stated"].get("sequentialAttempts"))
+                  for run in (one, other)}
+        own = compare_models(models, (place[1], k), a, b, first["interval"]["resamples"], 1)
         print(f"{plain(a)} against {plain(b)}: {own['difference']!r}, {own['low']!r} to {own['high']!r}, "
               f"p = {own['p']!r} before any correction, by {own['method']}; not published")
     return []
@@ -659,43 +778,64 @@ def main():
     parser.add_argument("--board", metavar="SUITE", help="every row and pair of a board, with --site")
     parser.add_argument("--cycle", help="of the board; by default its newest")
     parser.add_argument("--run", nargs=2, action="append", default=[], metavar=("RECORD", "RESULTS"))
-    parser.add_argument("--matrix", nargs=2, metavar=("OUTCOMES", "BOARD"))
-    parser.add_argument("--comparison", action="append", default=[], metavar="FILE")
+    parser.add_argument("--matrix", nargs="+", metavar=("OUTCOMES", "BOARD"),
+                        help="a board's outcome matrix, to redo corrections; with the board, to check its rows")
+    parser.add_argument("--comparison", action="append", default=[], metavar="FILE",
+                        help="an answer of /api/v1/compare; its two runs stand in --run or --matrix")
     options = parser.parse_args()
     site = (options.site or "").rstrip("/")
     if (options.runs or options.board) and not site:
         parser.error("ids of runs and --board need --site")
+    if site and not site.startswith(("http://", "https://")):
+        parser.error("--site is an address such as http://127.0.0.1:3000")
+    if options.matrix and len(options.matrix) > 2:
+        parser.error("--matrix takes OUTCOMES and, if you like, BOARD")
     if not (options.runs or options.board or options.run or options.matrix):
         parser.error("nothing to recompute: name runs, a board, or files")
     try:
         return recompute(options, site)
     except Unreadable as error:
         say(plain(f"recompute.py: {error}"))
-        return 2
-    except (KeyError, TypeError, IndexError) as error:
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, ArithmeticError) as error:
         say(f"recompute.py: a download is not of the form that this script knows: {error!r}")
-        return 2
+    except KeyboardInterrupt:
+        say("recompute.py: interrupted; nothing is decided")
+    return 2
 
 
 def recompute(options, site):
     report = Report()
-    runs = [(read_json(record), read_lines(results)) for record, results in options.run]
-    runs += [fetch_run(site, run) for run in options.runs]
-    checked = [found for found in (check_run(*run, report) for run in runs) if found]
-    matrix = fetch_board(site, options.board, options.cycle) if options.board else None
+    files = [(read_json(record), read_lines(results)) for record, results in options.run]
+    files += [fetch_run(site, run) for run in options.runs]
+    runs = [found for found in (check_run(*file, report) for file in files) if found]
+    matrices = {}
     if options.matrix:
-        matrix = tuple(map(read_json, options.matrix))
-    sides, tests = check_board(*matrix, report) if matrix else ({}, {})
-    for found in checked:
-        stated = found["stated"]
-        place = stated["suite"], stated["cycle"], stated["model"]["slug"]
-        sides[place] = stated["runId"], found["tasks"], found["bases"]
+        outcomes, *board = map(read_json, options.matrix)
+        matrix = open_matrix(outcomes)
+        matrices[matrix["place"]] = matrix
+        if board:
+            check_board(matrix, board[0], report)
+    if options.board:
+        board = fetch_board(site, options.board, options.cycle)
+        matrix = fetch_matrix(site, options.board, board["cycle"])
+        matrices[matrix["place"]] = matrix
+        check_board(matrix, board, report)
     comparisons = [read_json(place) for place in options.comparison]
     if not comparisons:
-        for one, other in itertools.combinations([found["stated"] for found in checked], 2):
-            comparisons += compare_runs(one, other, site, sides)
-    for published in comparisons:
-        check_comparison(published, sides, tests, report)
+        for one, other in itertools.combinations(runs, 2):
+            comparisons += find_comparison(one, other, site)
+    places = [(published["suite"]["id"], published["cycle"]) for published in comparisons]
+    for place in dict.fromkeys(places):
+        if site and place not in matrices:
+            matrices[place] = fetch_matrix(site, *place)
+    for run in runs:
+        matrix = matrices.get((run["stated"]["suite"], run["stated"]["cycle"]))
+        if matrix:
+            check_columns(run, matrix, report)
+    unranked = {(*place, published[side]["model"]["slug"]) for place, published in zip(places, comparisons)
+                for side in ("a", "b") if not published[side]["isRanked"]}
+    for place, published in zip(places, comparisons):
+        check_comparison(published, runs, matrices.get(place), unranked, report)
     return report.end()
 
 

@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Comparison } from "../../lib/contracts/comparison";
 import { publishRecomputable } from "../../lib/data/test-support/publish-recomputable";
 import { withSite } from "../../lib/data/test-support/with-site";
 import { callRoute } from "./test-support/call-route";
-import { runRecompute } from "./test-support/run-recompute";
+import { runRecompute, runRecomputeBeside } from "./test-support/run-recompute";
+import { serveDownloads } from "./test-support/serve-downloads";
 import { GET as getOutcomes } from "./v1/boards/[suite]/[cycle]/outcomes/route";
 import { GET as getBoard } from "./v1/boards/[suite]/route";
 import { GET as getComparison } from "./v1/compare/route";
@@ -67,7 +69,7 @@ describe("recompute.py, from downloads alone, gives the published figures to the
     expect(out.match(/ {2}score \(pass@/g)).toHaveLength(ids.length);
   });
 
-  test.each(["shared", "several", "trials"])(
+  test.each(["shared", "several", "trials", "three"])(
     "of every row and pair of the board %s",
     async (suite) => {
       const { exitCode, out, notes } = runRecompute("--matrix", ...(await downloadBoard(suite)));
@@ -116,6 +118,146 @@ describe("recompute.py gives the published comparison of two models", () => {
   });
 });
 
+type Paired = NonNullable<Comparison["paired"]>;
+
+/** False figures of a published comparison, and what of them is noticed. */
+const lies: [string[], (paired: Paired) => void][] = [
+  [
+    ["difference", "interval, low", "interval, high", "p", "p after Holm", "leader"],
+    (paired) => {
+      const { difference, interval, test } = paired;
+      Object.assign(paired, { difference: difference + 1e-12, leader: null });
+      Object.assign(interval, { low: interval.low + 1e-12, high: interval.high - 1e-12 });
+      Object.assign(test, { p: test.p * 1.0001, pHolm: 0.9 });
+    },
+  ],
+  [
+    ["p after Holm", "verdict"],
+    (paired) => {
+      paired.verdict = "leans";
+      paired.test.pHolm = paired.test.p / 2;
+    },
+  ],
+];
+
+function tellLie(text: string, lie: (paired: Paired) => void): string {
+  const comparison = JSON.parse(text);
+  lie(comparison.paired);
+  return JSON.stringify(comparison);
+}
+
+type Way = (lie: (paired: Paired) => void) => ReturnType<typeof runRecomputeBeside>;
+
+/** A comparison, falsified, together with other downloads. */
+function fromFiles(suite: string, [a, b]: [string, string], rest: () => Promise<string[]>): Way {
+  return async (lie) => {
+    const text = readFileSync(await downloadComparison(suite, a, b), "utf8");
+    return runRecompute(
+      ...(await rest()),
+      "--comparison",
+      save("falsified.json", tellLie(text, lie)),
+    );
+  };
+}
+
+async function wordsOfRuns(...ids: string[]): Promise<string[]> {
+  return (await Promise.all(ids.map(downloadRun))).flatMap((files) => ["--run", ...files]);
+}
+
+const ids = ["three-all", "three-most", "three-some"];
+
+async function fromSite(lie: (paired: Paired) => void) {
+  const { site, close } = await serveDownloads((path, text) =>
+    path.includes("a=all&b=some") ? tellLie(text, lie) : text,
+  );
+  const found = await runRecomputeBeside("--site", site, ...ids);
+  await close();
+  return found;
+}
+
+const ways: [string, string, Way][] = [
+  ["three runs of a site whose board has three", "all against some", fromSite],
+  [
+    "files of all three runs of a board",
+    "all against some",
+    fromFiles("three", ["all", "some"], () => wordsOfRuns(...ids)),
+  ],
+  [
+    "a board's outcome matrix alone",
+    "all against some",
+    fromFiles("three", ["all", "some"], async () => [
+      "--matrix",
+      (await downloadBoard("three"))[0],
+    ]),
+  ],
+  [
+    "files of two runs of a board of four",
+    "strong against weak",
+    fromFiles("shared", ["strong", "weak"], () => wordsOfRuns("shared-strong", "shared-weak")),
+  ],
+];
+
+describe.each(ways)("recompute.py, called with %s,", (_, pair, recompute) => {
+  test("finds the published comparison true", async () => {
+    const { exitCode, out, notes } = await recompute(() => undefined);
+    expect(exitCode, out + notes).toBe(0);
+    expect(out).toContain(pair);
+    expect(out).toContain("verdict                    'separated'");
+  });
+
+  test.each(lies)("notices false figures: %s", async (names, lie) => {
+    const { exitCode, out, notes } = await recompute(lie);
+    expect(exitCode, out + notes).toBe(1);
+    for (const name of names) expect(out).toContain(`\nDIFFERS: ${pair}: ${name}: `);
+  });
+});
+
+describe("recompute.py and Holm's correction", () => {
+  // 20, 14 and 6 tasks that one of the two solved: p = 2^-19, 2^-13, 2^-5, times 3, 2 and 1.
+  test.each([
+    ["all", "some", "5.7220458984375e-06"],
+    ["most", "some", "0.000244140625"],
+    ["all", "most", "0.03125"],
+  ])("redo it for %s against %s", async (a, b, pHolm) => {
+    const comparison = await downloadComparison("three", a, b);
+    const { out } = runRecompute(...(await wordsOfRuns(...ids)), "--comparison", comparison);
+    expect(out).toContain(`p after Holm               ${pHolm}\n`);
+    expect(out).not.toContain("taken as published");
+  });
+
+  test("say what is taken as published where pairs of the board are missing", async () => {
+    const comparison = await downloadComparison("shared", "strong", "weak");
+    const words = await wordsOfRuns("shared-strong", "shared-weak");
+    const { exitCode, out } = runRecompute(...words, "--comparison", comparison);
+    expect(exitCode).toBe(0);
+    expect(out).toContain(
+      "correction over 6 pairs taken as published: give --matrix FILE or --site to redo it",
+    );
+    expect(out).toMatch(/0 differ, 1 taken as published\n$/);
+    const [outcomes] = await downloadBoard("shared");
+    const whole = runRecompute(...words, "--matrix", outcomes, "--comparison", comparison);
+    expect(whole.exitCode, whole.out).toBe(0);
+    expect(whole.out).not.toContain("taken as published");
+  });
+
+  test("notice a false number of pairs and an outcome matrix of other results", async () => {
+    const [outcomes] = await downloadBoard("three");
+    const comparison = await downloadComparison("three", "all", "most");
+    const lie = tellLie(readFileSync(comparison, "utf8"), ({ test }) =>
+      Object.assign(test, { pairs: 1 }),
+    );
+    const pairs = runRecompute("--matrix", outcomes, "--comparison", save("pairs.json", lie));
+    expect(pairs.out).toContain("DIFFERS: all against most: pairs: recomputed 3, published 1");
+    const matrix = JSON.parse(readFileSync(outcomes, "utf8"));
+    matrix.models[1].passes = { every: 1 };
+    const other = save("other-matrix.json", JSON.stringify(matrix));
+    const words = [...(await wordsOfRuns(...ids)), "--matrix", other, "--comparison", comparison];
+    expect(runRecompute(...words).out).toContain(
+      "DIFFERS: most: tasks whose results and outcome matrix disagree: recomputed 6, published 0",
+    );
+  });
+});
+
 describe("recompute.py", () => {
   test("computes no score of a run that lacks an outcome", async () => {
     const { exitCode, out } = await recomputeRuns("trials-partial");
@@ -158,5 +300,17 @@ describe("recompute.py", () => {
       notes: expect.stringMatching(/^recompute.py: .*\n$/),
     });
     expect(runRecompute().exitCode).toBe(2);
+  });
+
+  test("ends with 2 and one line for a site or a run that isn't there", async () => {
+    const { site, close } = await serveDownloads((_, text) => text);
+    const run = await runRecomputeBeside("--site", site, "none");
+    await close();
+    expect(run).toMatchObject({ exitCode: 2, notes: `recompute.py: ${site} has no run none\n` });
+    const gone = runRecompute("--site", site, "none");
+    expect(gone).toMatchObject({
+      exitCode: 2,
+      notes: expect.stringMatching(/^recompute.py: http.*refused\n$/),
+    });
   });
 });

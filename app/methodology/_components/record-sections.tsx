@@ -31,8 +31,9 @@ function RecomputeSection() {
     <MethodSection id="recompute">
       <p>
         <a href="/recompute.py">One file of Python</a>, without packages, takes only what this site
-        publishes and computes scores, intervals, tests, corrections and rank ranges again, to the
-        last digit. It shares no code with this site. For two runs, or for a whole board:
+        publishes and computes scores, intervals, tests, corrections and rank ranges again: scores
+        and intervals to the last digit, p-values to 12 digits. It shares no code with this site.
+        For two runs or more, or for a whole board:
       </p>
       <CommandBlock
         label="Commands that recompute published figures"
@@ -43,7 +44,11 @@ function RecomputeSection() {
       />
       <p>
         ADDRESS is that of this site, such as <code>http://127.0.0.1:3000</code>. It ends with 0
-        when all figures agree and names each that doesn’t.
+        when all figures agree and names each that doesn’t. For the correction of a pair it fetches
+        the outcomes of the whole board and tests every pair again. From saved files of some runs
+        alone it cannot; it then says that the corrected p-value is taken as published, and checks
+        that it lies between p and p times the number of pairs and that the verdict follows from it.
+        Slices and the number of tasks needed are not recomputed.
       </p>
     </MethodSection>
   );

@@ -11,6 +11,7 @@ export async function publishRecomputable(publisher: Publisher): Promise<void> {
   await publishShared(publisher);
   await publishSeveral(publisher);
   await publishTrials(publisher);
+  await publishThree(publisher);
 }
 
 /** 72 tasks of 24 base problems, in every category, tier and language: one candidate each. */
@@ -75,4 +76,14 @@ async function publishTrials(publisher: Publisher): Promise<void> {
     "partial",
     tasks.map((_, index) => (index === 5 ? null : [1, 1])),
   );
+}
+
+/** Three runs of 30 tasks, each passing the first so many: p-values are powers of two. */
+async function publishThree(publisher: Publisher): Promise<void> {
+  const tasks = Array.from({ length: 30 }, (_, index) => sampleTask(`three/${index + 10}`));
+  const { suiteRevisionId } = await storeSuite(publisher.db, sampleSuite({ id: "three", tasks }));
+  for (const [slug, passes] of Object.entries({ all: 30, most: 24, some: 10 })) {
+    const verdicts = tasks.map((_, index) => (index < passes ? "." : "w"));
+    await publishRun(publisher, { id: `three-${slug}`, slug, suiteRevisionId, cycle, verdicts });
+  }
 }
