@@ -1,20 +1,16 @@
 import { BoardView } from "../components/boards/board-view";
 import { NextSteps } from "../components/boards/next-steps";
 import { SandboxNotice } from "../components/boards/sandbox-notice";
-import { getBoard } from "../lib/data/get-board";
+import { getFrontBoard } from "../lib/data/get-front-board";
 import { getSandboxNotice } from "../lib/data/get-sandbox-notice";
 import { listBoards } from "../lib/data/list-boards";
 
 export const dynamic = "force-dynamic";
 
-/** The suite of the project's own tasks; it opens the site where it exists. */
-const ownSuite = "weekly";
-
-/** Home: the weekly board, else the first one there is. */
+/** Home: the board that has most to show, real models before baselines before claims. */
 export default async function HomePage() {
   const boards = await listBoards();
-  const suite = boards.find((board) => board.id === ownSuite) ?? boards[0];
-  const board = suite ? await getBoard({ suite: suite.id }) : null;
+  const board = await getFrontBoard(boards);
   const notice = getSandboxNotice();
   return (
     <>

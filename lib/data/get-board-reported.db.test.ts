@@ -7,6 +7,7 @@ import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
 import { boardSchema, type ClaimRow } from "../contracts/board";
 import { taskSchema } from "../contracts/task";
 import { getBoard } from "./get-board";
+import { getFrontBoard } from "./get-front-board";
 import { getTask } from "./get-task";
 import { listBoards } from "./list-boards";
 import { listRunResults } from "./list-run-results";
@@ -182,4 +183,13 @@ test("the results of a system name the tasks that nobody reported, without a tri
       { ...taskOf(3, 2), successes: 0, trials: 0 },
     ],
   });
+});
+
+test("the front page shows what was measured, whatever order the boards come in", async () => {
+  const boards = await listBoards();
+  const claims = boards.filter(({ id }) => id === "table");
+  const others = boards.filter(({ id }) => id !== "table");
+  expect((await getFrontBoard([...claims, ...others]))?.suite.id).toBe("sample");
+  expect((await getFrontBoard(claims))?.suite.id).toBe("table");
+  expect(await getFrontBoard([])).toBeNull();
 });
