@@ -8,6 +8,7 @@ import { UnrankedTable } from "../tables/board/unranked-table";
 import { findBoardFinding } from "./board-finding";
 import { BoardNotes } from "./board-notes";
 import { CompareForm } from "./compare-form";
+import { groupApart } from "./group-apart";
 import { NextSteps } from "./next-steps";
 import { splitUnranked } from "./split-unranked";
 
@@ -52,7 +53,16 @@ export function BoardBody({ board }: { board: Board }) {
       {apart.length > 0 ? (
         <section aria-labelledby="unranked">
           <h2 id="unranked">Not ranked</h2>
-          <UnrankedTable rows={apart} scale={scale} noun={noun} furtherK={furtherK} />
+          {groupApart(apart).map((group) => (
+            <UnrankedTable
+              key={group.key}
+              caption={group.words}
+              rows={group.rows}
+              scale={scale}
+              noun={noun}
+              furtherK={furtherK}
+            />
+          ))}
         </section>
       ) : null}
     </>

@@ -5,8 +5,9 @@ export function rankedTable(page: Page): Locator {
   return page.getByRole("table", { name: /ranked by pass rate/ });
 }
 
-export function unrankedTable(page: Page): Locator {
-  return page.getByRole("table", { name: "Not ranked, each with the reason" });
+/** One group of what isn't ranked, by what its rows have in common. */
+export function unrankedTable(page: Page, common: string | RegExp): Locator {
+  return page.getByRole("table", { name: common });
 }
 
 /** The row of one model in a table of models. */

@@ -1,5 +1,4 @@
 import type { UnrankedRow } from "../../../lib/contracts/board";
-import { assertNever } from "../../../lib/core/assert-never";
 import { countOf } from "../../format/count-of";
 import { formatCountOf } from "../../format/format-count";
 import { formatInterval } from "../../format/format-interval";
@@ -8,7 +7,6 @@ import { formatPercent } from "../../format/format-percent";
 import type { AxisScale } from "../../intervals/axis-scale";
 import { AxisTicks } from "../../intervals/axis-ticks";
 import { Whisker } from "../../intervals/whisker";
-import { wordDifference } from "../../runs/word-difference";
 import { classNames } from "../../ui/class-names";
 import styles from "./board-table.module.css";
 import { CountMark } from "./count-mark";
@@ -18,26 +16,28 @@ import { PhoneCount } from "./phone-count";
 import { findShownBounds, type ShownBounds } from "./shown-bounds";
 
 interface UnrankedTableProps {
+  /** Why these rows are not ranked: what they have in common. */
+  caption: string;
   rows: readonly UnrankedRow[];
   scale: AxisScale;
   noun: string;
   furtherK: readonly number[];
 }
 
-/** Rows that are shown and never ranked, on the same axis as the ranked ones. */
-export function UnrankedTable({ rows, scale, noun, furtherK }: UnrankedTableProps) {
+/** Rows that stand apart for the same reason, on an axis of the same scale as the ranked ones. */
+export function UnrankedTable({ caption, rows, scale, noun, furtherK }: UnrankedTableProps) {
   return (
     <table
       className={classNames(styles.table, styles.unranked, furtherK.length > 0 && styles.dense)}
     >
-      <caption className="visually-hidden">Not ranked, each with the reason</caption>
+      <caption className={styles.common}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.rank}>
             Rank
           </th>
           <th scope="col" className={styles.model}>
-            {noun} and reason
+            {noun}
           </th>
           <th scope="col" className={styles.plot}>
             <span className="visually-hidden">Interval, drawn</span>
@@ -83,7 +83,7 @@ function Row({ row, scale, furtherK }: RowProps) {
       <ModelCell
         name={row.model.name}
         runId={row.runId}
-        reason={wordReason(row)}
+        reason={row.reason === "incomplete" ? wordMissing(row) : undefined}
         synthetic={row.model.synthetic}
       />
       <PlotCell shown={shown} scale={scale} passRate={row.passRate} />
@@ -124,29 +124,10 @@ function PlotCell({ shown, scale, passRate }: PlotCellProps) {
   );
 }
 
-/** Shown at most; the run's manifest has all. */
-const mostDifferences = 3;
-
-function wordDifferences({ differs }: UnrankedRow): string {
-  const words = differs.slice(0, mostDifferences).map(wordDifference).join("; ");
-  const more = differs.length - mostDifferences;
-  return more > 0 ? `${words}; and ${formatCountOf(more, "more field")}` : words;
-}
-
-function wordReason(row: UnrankedRow): string {
-  switch (row.reason) {
-    case "synthetic-baseline":
-      return "built-in baseline, never ranked beside real models";
-    case "incomplete":
-      // Without an execution contract nothing was graded here: then outcomes are what is missing.
-      return row.undisclosed.includes("execution")
-        ? `incomplete: ${formatCountOf(row.unscored, "task")} without an outcome`
-        : `incomplete: ${formatCountOf(row.unscored, "candidate")} without a verdict`;
-    case "too-few-candidates":
-      return "fewer candidates for a task than k";
-    case "other-protocol":
-      return `made under another protocol: ${wordDifferences(row)}`;
-    default:
-      return assertNever(row.reason);
-  }
+/** Without an execution contract nothing was graded here: then outcomes are what is missing. */
+function wordMissing({ unscored, undisclosed }: UnrankedRow): string {
+  const isReported = undisclosed.includes("execution");
+  const lack = isReported ? "an outcome" : "a verdict";
+  if (unscored === 0) return `nothing missing here, but the whole run lacks ${lack}`;
+  return `${formatCountOf(unscored, isReported ? "task" : "candidate")} without ${lack}`;
 }
