@@ -492,6 +492,13 @@ def count_for(tasks, k, attempts):
     return [{**task, "candidates": n, "passes": n if solved(task) else 0} for task in tasks]
 
 
+def missing_tries(task, k, attempts):
+    """Tries up to k that an unsolved task lacks: nobody knows what they would have come to."""
+    if attempts is None or task["solved at"] is not None:
+        return 0
+    return max(0, min(k, attempts) - task["candidates"])
+
+
 def check_run(record, lines, report):
     """One score record against the results of its run; returns what pairs are made from."""
     text = record["canonical"]
@@ -508,17 +515,20 @@ def check_run(record, lines, report):
     show("candidates", sum(task["candidates"] for task in tasks), stated["candidates"])
     show("passed candidates", sum(task["passes"] for task in tasks), stated["passedCandidates"])
     show("passed tasks", count_first([task["first"] for task in tasks]), stated["passed"])
-    show("unscored", sum(task["unscored"] for task in tasks), stated["unscored"])
+    attempts = stated.get("sequentialAttempts")
+    missing = sum(missing_tries(task, stated["k"], attempts) for task in tasks)
+    show("unscored", sum(task["unscored"] for task in tasks) + missing, stated["unscored"])
     report.check(f"{name}: slices", count_slices(tasks), stated["slices"])
     failures = Counter(line["failureClass"] for line in lines if line.get("failureClass"))
     report.check(f"{name}: failure classes", dict(failures), stated["failureClasses"])
     if stated["state"] == "incomplete":
         print("  incomplete: no score is published, and none is computed")
         return None
-    attempts = stated.get("sequentialAttempts")
     for k, value in stated["passAtK"].items():
         counted = count_for(tasks, int(k), attempts)
         mine = [pass_at_k(task["candidates"], task["passes"], int(k)) for task in counted]
+        if any(missing_tries(task, int(k), attempts) for task in tasks):
+            mine = [None]
         show(f"pass@{k}", None if None in mine else mean(mine), number(value))
     run = {"stated": stated, "tasks": tasks}
     tasks = count_for(tasks, stated["k"], attempts)

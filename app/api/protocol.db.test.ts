@@ -120,18 +120,21 @@ describe("tries that ended with the first success", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("are recomputed from the downloads to the last digit", async () => {
-    const { record } = await readRun("t1");
-    const id = String(record?.id);
-    const stated = await (await callRoute(getRecord, `/api/v1/records/${id}`, { id })).text();
-    const results = await callRoute(getJsonl, "/api/v1/runs/t1/results.jsonl", { id: "t1" });
-    const paths = [join(folder, "record.json"), join(folder, "results.jsonl")] as const;
-    writeFileSync(paths[0], stated);
-    writeFileSync(paths[1], await results.text());
-    const { exitCode, out, notes } = runRecompute("--run", ...paths);
-    expect(exitCode, out + notes).toBe(0);
-    expect(out).toContain("score (pass@1)");
-  });
+  test.each(["t1", "s2"])(
+    "of run %s are recomputed from the downloads to the last digit",
+    async (run) => {
+      const { record } = await readRun(run);
+      const id = String(record?.id);
+      const stated = await (await callRoute(getRecord, `/api/v1/records/${id}`, { id })).text();
+      const results = await callRoute(getJsonl, `/api/v1/runs/${run}/results.jsonl`, { id: run });
+      const paths = [join(folder, "record.json"), join(folder, "results.jsonl")] as const;
+      writeFileSync(paths[0], stated);
+      writeFileSync(paths[1], await results.text());
+      const { exitCode, out, notes } = runRecompute("--run", ...paths);
+      expect(exitCode, out + notes).toBe(0);
+      expect(out).toContain("score (pass@1)");
+    },
+  );
 });
 
 describe("a run's answer", () => {
