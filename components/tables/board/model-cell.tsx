@@ -7,8 +7,8 @@ interface ModelCellProps {
   runId: string;
   /** Provider and revision; shown where there is room. */
   note?: string | null;
-  /** Why the row is not ranked; always shown. */
-  reason?: string;
+  /** What the row lacks to be ranked; always shown. */
+  reason?: string | null;
   synthetic: boolean;
   evidence?: string | null;
 }

@@ -83,7 +83,7 @@ function Row({ row, scale, furtherK }: RowProps) {
       <ModelCell
         name={row.model.name}
         runId={row.runId}
-        reason={row.reason === "incomplete" ? wordMissing(row) : undefined}
+        reason={row.reason === "incomplete" ? wordMissing(row) : null}
         synthetic={row.model.synthetic}
       />
       <PlotCell shown={shown} scale={scale} passRate={row.passRate} />
