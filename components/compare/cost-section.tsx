@@ -1,8 +1,10 @@
 import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
+import { countOf } from "../format/count-of";
 import { formatAmount } from "../format/format-amount";
 import { formatCount } from "../format/format-count";
 import { formatPassed } from "../format/format-passed";
 import { formatPercent } from "../format/format-percent";
+import { CountMark } from "../tables/board/count-mark";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { Section } from "../ui/section";
@@ -67,7 +69,10 @@ function CostRow({ side, shown }: { side: Side; shown: ComparedModel }) {
       </th>
       <td className={table.number} data-label="Pass %">
         {passRate === null ? "–" : formatPercent(passRate)}{" "}
-        <span className={table.sub}>{formatPassed(shown)}</span>
+        <span className={table.sub}>
+          {formatPassed(shown)}
+          <CountMark of={countOf(shown)} />
+        </span>
       </td>
       <td className={table.number} data-label="Tokens a candidate">
         {tokens === null ? "not stated" : formatCount(tokens.perCandidate)}

@@ -16,7 +16,8 @@ export interface CountedRow {
 export function countOf({ passed, tasks, candidates, passRate }: CountedRow): CountOf {
   if (passed === null) return "trials";
   if (candidates <= tasks) return "tasks";
-  const isItsOwn = passRate !== null && Math.abs(passed / tasks - passRate) < smallestGap;
+  const isItsOwn =
+    passRate !== null && passRate > 0 && Math.abs(passed / tasks - passRate) < smallestGap;
   return isItsOwn ? "tasks" : "candidates";
 }
 

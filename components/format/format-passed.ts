@@ -3,12 +3,11 @@ import { formatCount } from "./format-count";
 
 /**
  * The count that a rate comes from: passed tasks of all, "396/500"; with several candidates a task,
- * passed candidates of all, "722/3,280 candidates"; of trials alone, passed trials of all.
+ * passed candidates or trials of all, "722/3,280", which a mark beside it must say.
  */
 export function formatPassed(row: CountedRow): string {
   const { passed, tasks, passedCandidates, candidates } = row;
-  const kind = countOf(row);
-  if (kind === "tasks") return `${passed}/${tasks}`;
-  const ofAll = `${formatCount(passedCandidates)}/${formatCount(candidates)}`;
-  return kind === "trials" ? ofAll : `${ofAll} candidates`;
+  return countOf(row) === "tasks"
+    ? `${passed}/${tasks}`
+    : `${formatCount(passedCandidates)}/${formatCount(candidates)}`;
 }
