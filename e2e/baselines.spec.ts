@@ -33,7 +33,7 @@ function listSpellings(line: string): string[] {
 test("the front page shows the baselines alone and says in words that they are synthetic", async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto("/boards/weekly");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Only the 3 synthetic baselines are on this board: no real model yet.",
   );
@@ -49,7 +49,7 @@ test("the front page shows the baselines alone and says in words that they are s
 test("a baseline's run and traces say what it is and show none of its answers", async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto("/boards/weekly");
   await rankedTable(page)
     .getByRole("rowheader")
     .getByRole("link", { name: "reference answers" })

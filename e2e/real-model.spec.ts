@@ -24,7 +24,7 @@ test("once a real model is imported the baselines leave the ranks and stand apar
   expect(answer).toMatchObject({ passed: 0, tasks: tasks.length, unscored: 0 });
   expect(new Set(answer.verdicts.map((entry) => entry.failureClass))).toEqual(new Set(["format"]));
 
-  await page.goto("/");
+  await page.goto("/boards/weekly");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "One model is ranked; there is nothing to tell it apart from yet.",
   );
