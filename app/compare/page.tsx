@@ -39,10 +39,10 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
     ...(cycle === undefined ? {} : { cycle }),
     ...(k === undefined ? {} : { k: String(k) }),
   });
-  return showAnswer(answer, `/api/v1/compare?${address}`);
+  return showAnswer(answer, query, `/api/v1/compare?${address}`);
 }
 
-function showAnswer(answer: ComparisonAnswer, jsonAddress: string) {
+function showAnswer(answer: ComparisonAnswer, { cycle, k }: ComparePageQuery, jsonAddress: string) {
   if (answer.kind === "compared") {
     return <CompareView comparison={answer.comparison} jsonAddress={jsonAddress} />;
   }
@@ -51,7 +51,7 @@ function showAnswer(answer: ComparisonAnswer, jsonAddress: string) {
     ...{ slug: model.slug, name: model.name, runId },
   }));
   if (sideA === undefined || sideB === undefined) notFound();
-  return <RefusalView {...{ suite, a: sideA, b: sideB, fields, jsonAddress }} />;
+  return <RefusalView {...{ suite, a: sideA, b: sideB, fields, jsonAddress, cycle, k }} />;
 }
 
 async function choosePair(suite: string, query: ComparePageQuery, problem: string | null) {

@@ -26,6 +26,7 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
     ...{ suite: suite.id, cycle, a: b.model.slug, b: a.model.slug },
     k: String(k),
   });
+  const another = new URLSearchParams({ suite: suite.id, cycle, k: String(k) });
   return (
     <CompareFrame>
       <CompareHeadline comparison={comparison} />
@@ -50,7 +51,7 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
             ·{" "}
           </>
         ) : null}
-        <Link href={`/compare?suite=${encodeURIComponent(suite.id)}`} prefetch={false}>
+        <Link href={`/compare?${another}`} prefetch={false}>
           Another pair
         </Link>
       </p>

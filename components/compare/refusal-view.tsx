@@ -20,10 +20,19 @@ interface RefusalViewProps {
   b: RefusedSide;
   fields: readonly FieldComparison[];
   jsonAddress: string;
+  /** What the address asks for, kept for another pair. */
+  cycle: string | undefined;
+  k: number | undefined;
 }
 
 /** Says that two may not be compared and names each field that forbids it; no rates stand side by side. */
-export function RefusalView({ suite, a, b, fields, jsonAddress }: RefusalViewProps) {
+export function RefusalView(props: RefusalViewProps) {
+  const { suite, a, b, fields, jsonAddress, cycle, k } = props;
+  const another = new URLSearchParams({
+    suite: suite.id,
+    ...(cycle === undefined ? {} : { cycle }),
+    ...(k === undefined ? {} : { k: String(k) }),
+  });
   const refusing = fields.filter(({ verdict }) => verdict === "refuse");
   const others = fields.filter(({ verdict, reason }) => verdict === "warn" && reason === "differs");
   const isClaim = a.runId === null || b.runId === null;
@@ -48,7 +57,7 @@ export function RefusalView({ suite, a, b, fields, jsonAddress }: RefusalViewPro
         <SideLink side="a" shown={a} /> · <SideLink side="b" shown={b} /> ·{" "}
         <Link href="/methodology#comparability">Which difference refuses, and which warns</Link> ·{" "}
         <a href={jsonAddress}>This refusal as JSON</a> ·{" "}
-        <Link href={`/compare?suite=${encodeURIComponent(suite.id)}`} prefetch={false}>
+        <Link href={`/compare?${another}`} prefetch={false}>
           Another pair
         </Link>
       </p>
