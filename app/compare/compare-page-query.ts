@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxK, wholeNumber } from "../../lib/contracts/query";
 
 const name = z.string().regex(/^[\w.-]{1,100}$/);
 
@@ -7,7 +8,7 @@ const querySchema = z.object({
   cycle: name.optional(),
   a: name.optional(),
   b: name.optional(),
-  k: z.coerce.number().int().min(1).max(10_000).optional(),
+  k: wholeNumber(1, maxK).optional(),
 });
 export type ComparePageQuery = z.infer<typeof querySchema>;
 

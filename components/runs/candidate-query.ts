@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "../../lib/contracts/query";
 import { failureClasses, verdictKinds } from "../../lib/core/vocabulary";
 
 const shownClasses = ["all", ...verdictKinds, ...failureClasses] as const;
@@ -9,7 +10,7 @@ export type SortKey = (typeof sortKeys)[number];
 
 /** Which part of a run's candidates the address asks for. Anything unknown means the default. */
 const candidateQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  page: wholeNumber(1, 1_000_000).catch(1),
   class: z.enum(shownClasses).catch("all"),
   sort: z.enum(sortKeys).catch("task"),
   dir: z.enum(["asc", "desc"]).catch("asc"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages, taskCategories, tiers } from "../core/vocabulary";
 
 /** Query parameters of the API. Each parses text and says in words what it accepts. */
-const wholeNumber = (from: number, to: number) => {
+export const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`;
   return z
     .string()
@@ -17,7 +17,8 @@ const nameOf = (missing: string) =>
 const name = nameOf("must be text");
 
 const maxId = 999_999_999_999_999;
-const maxK = 10_000;
+/** k of a pass@k, the same for pages and for the API. */
+export const maxK = 10_000;
 
 export const boardQuerySchema = z.strictObject({
   cycle: name.optional().describe("ISO week, or the revision of a suite without weeks"),
@@ -36,6 +37,9 @@ export const compareQuerySchema = z.strictObject({
   b: nameOf(ofModel).describe("Slug of the second model"),
   k: wholeNumber(1, maxK).optional().describe("k of the pass@k to compare by"),
 });
+
+/** Of an address that takes no parameter. */
+export const noQuerySchema = z.strictObject({});
 
 export const historyQuerySchema = z.strictObject({ suite: name.optional() });
 

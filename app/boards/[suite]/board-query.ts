@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { maxK, wholeNumber } from "../../../lib/contracts/query";
 import { languages, taskCategories, tiers } from "../../../lib/core/vocabulary";
 
 const querySchema = z.object({
   cycle: z.string().min(1).max(200).optional(),
-  k: z.coerce.number().int().min(1).max(10_000).optional(),
+  k: wholeNumber(1, maxK).optional(),
   category: z.enum(taskCategories).optional(),
-  tier: z.coerce.number().pipe(z.literal(tiers)).optional(),
+  tier: z.enum(tiers.map(String)).transform(Number).pipe(z.literal(tiers)).optional(),
   language: z.enum(languages).optional(),
 });
 
