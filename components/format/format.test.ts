@@ -15,6 +15,11 @@ describe("rates and intervals", () => {
     expect(formatPercent(396 / 500)).toBe("79.2");
     expect(formatPercent(0)).toBe("0.0");
     expect(formatPercent(1)).toBe("100.0");
+    expect(formatPercent(1 - 1e-15)).toBe("100.0");
+    expect(formatPercent(1 / 3280)).toBe("<0.1");
+    expect(formatPercent(0.0006)).toBe("0.1");
+    expect(formatPercent(3279 / 3280)).toBe(">99.9");
+    expect(formatPercent(0.9994)).toBe("99.9");
   });
   test("an interval is written with both bounds", () => {
     expect(formatInterval({ low: 0.7556, high: 0.826 })).toBe("75.6 – 82.6");
