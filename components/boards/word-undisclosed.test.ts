@@ -12,6 +12,6 @@ test("fields stand under what they belong to, a whole contract by itself", () =>
   ).toEqual([
     "how the answers were made: system prompt, top p",
     "how they were executed (nothing is known)",
-    "the tasks: tests, SHA-256",
+    "the tasks: SHA-256 of the tests",
   ]);
 });

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../format/lower-first";
 import { wordField } from "../runs/manifest-words";
 
 const contracts: Record<string, string> = {
@@ -21,9 +22,4 @@ export function wordUndisclosed(fields: readonly string[]): string[] {
     const words = parts.map((part) => lowerFirst(wordField(part)));
     return words.length === 0 ? `${name} (nothing is known)` : `${name}: ${words.join(", ")}`;
   });
-}
-
-/** "SHA-256" keeps its capitals. */
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ModelClaim } from "../../lib/contracts/model";
 import { formatPercent } from "../format/format-percent";
+import { lowerFirst } from "../format/lower-first";
 import { wordField } from "../runs/manifest-words";
 import { ForeignText } from "../ui/foreign-text";
 import styles from "./claim-table.module.css";
@@ -59,6 +60,6 @@ function wordUndisclosed({ undisclosed }: ModelClaim): string {
   if (undisclosed.length === 0) return "nothing that a record has";
   return undisclosed
     .map((field) => field.split(".").at(-1) ?? field)
-    .map((field) => wordField(field).toLowerCase().replaceAll("_", " "))
+    .map((field) => lowerFirst(wordField(field)).replaceAll("_", " "))
     .join(", ");
 }

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ModelStanding } from "../../lib/contracts/model";
 import type { RunManifest } from "../../lib/contracts/run";
 import { formatCountOf } from "../format/format-count";
+import { lowerFirst } from "../format/lower-first";
 import { wordField } from "../runs/manifest-words";
 import { type Fact, FactLine } from "../ui/fact-line";
 import { ForeignText } from "../ui/foreign-text";
@@ -33,7 +34,7 @@ export function CurrentRecords({ standings, manifests }: CurrentRecordsProps) {
 function ManifestFacts({ manifest }: { manifest: RunManifest }) {
   const facts: Fact[] = listManifestFacts(manifest);
   const undisclosed = manifest.undisclosed.map((field) =>
-    wordField(field.split(".").at(-1) ?? "").toLowerCase(),
+    lowerFirst(wordField(field.split(".").at(-1) ?? "")),
   );
   return (
     <>

@@ -5,7 +5,8 @@ test("field names become words", () => {
   expect(wordField("maxTokens")).toBe("Max tokens");
   expect(wordField("scratchBytes")).toBe("Scratch");
   expect(wordField("cpuMsPerTest")).toBe("CPU time per test");
-  expect(wordField("publicTestsSha256")).toBe("Public tests, SHA-256");
+  expect(wordField("publicTestsSha256")).toBe("SHA-256 of the public tests");
+  expect(wordField("policySha256")).toBe("SHA-256 of the sandbox policy");
   expect(wordField("maxWallMs")).toBe("Wall time per task");
 });
 

@@ -1,6 +1,7 @@
 import { formatBytes } from "../format/format-bytes";
 import { formatCount } from "../format/format-count";
 import { formatDuration } from "../format/format-duration";
+import { lowerFirst } from "../format/lower-first";
 
 const fieldWords: Record<string, string> = {
   cpuMsPerTest: "CPU time per test",
@@ -12,8 +13,8 @@ const fieldWords: Record<string, string> = {
   maxTurns: "Turns per task at most",
   networkAccess: "Internet access",
   historyAccess: "Access to version history",
-  environmentSha256: "Runtime image, SHA-256",
-  policySha256: "Sandbox policy, SHA-256",
+  environmentSha256: "SHA-256 of the runtime image",
+  policySha256: "SHA-256 of the sandbox policy",
   topP: "Top p",
   k: "k",
 };
@@ -22,7 +23,9 @@ const fieldWords: Record<string, string> = {
 export function wordField(field: string): string {
   const known = fieldWords[field];
   if (known) return known;
-  if (field.endsWith("Sha256")) return `${wordField(field.slice(0, -"Sha256".length))}, SHA-256`;
+  if (field.endsWith("Sha256")) {
+    return `SHA-256 of the ${lowerFirst(wordField(field.slice(0, -"Sha256".length)))}`;
+  }
   const words = field
     .replace(/(?:Bytes|Ms)$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")

@@ -1,4 +1,5 @@
 import type { UnrankedRow } from "../../lib/contracts/board";
+import { lowerFirst } from "../format/lower-first";
 import { toPlainText } from "../format/to-plain-text";
 import { wordField, wordManifestValue } from "./manifest-words";
 
@@ -13,7 +14,7 @@ const longestValue = 40;
  */
 export function wordDifference({ field, here, there }: Difference): string {
   const name = field.split(".").at(-1) ?? field;
-  const words = lowerFirst(wordField(name).replace(/, SHA-256$/, ""));
+  const words = lowerFirst(wordField(name).replace(/^SHA-256 of the /, ""));
   if (name.endsWith("Sha256") && here !== null && there !== null) return `another ${words}`;
   const [own, others] = [wordValue(name, here), wordValue(name, there)];
   return own === others ? `another ${words}` : `${words} ${own} instead of ${others}`;
@@ -23,9 +24,4 @@ function wordValue(name: string, value: Difference["here"]): string {
   if (value === "") return "none";
   const words = toPlainText(wordManifestValue(name, value), longestValue);
   return typeof value === "string" && /[^\w.-]/.test(value) ? `“${words}”` : words;
-}
-
-/** "CPU" keeps its capitals. */
-function lowerFirst(words: string): string {
-  return /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
