@@ -76,7 +76,7 @@ test("marking a row fills what it can't be told apart from and says all of it in
   await expect(words).toContainText("Can’t be told apart from 2 of 4");
   await expect(words).toContainText("leans from 2 of them");
   await expect(words).toContainText(
-    "leans, not after correction, p = 0.031, after correction 0.094",
+    "leans, not after correction, p = 0.031, p = 0.094 after correction",
   );
 });
 

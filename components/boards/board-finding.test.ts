@@ -68,5 +68,6 @@ test("nobody leads where all have one rate", () => {
 test("the count of the undecided reads as English", () => {
   expect(wordUndecided(14, 23, "system")).toBe("14 of the 23 others");
   expect(wordUndecided(23, 23, "system")).toBe("any of the 23 others");
+  expect(wordUndecided(2, 2, "model")).toBe("either of the 2 others");
   expect(wordUndecided(1, 1, "model")).toBe("the only other model");
 });

@@ -49,6 +49,7 @@ export function comparedNoun(compared: ComparedThing, count: number): string {
 /** "14 of the 23 others", "any of the 23 others", "the only other model". */
 export function wordUndecided(undecided: number, others: number, compared: ComparedThing): string {
   if (others === 1) return `the only other ${compared}`;
+  if (undecided === others && others === 2) return "either of the 2 others";
   if (undecided === others) return `any of the ${formatCount(others)} others`;
   return `${formatCount(undecided)} of the ${formatCount(others)} others`;
 }

@@ -36,7 +36,9 @@ function sentence(finding: BoardFinding, compared: ComparedThing): ReactNode {
           separated from{" "}
           {finding.others === 1
             ? `the only other ${compared}.`
-            : `all ${formatCount(finding.others)} others.`}
+            : finding.others === 2
+              ? "both others."
+              : `all ${formatCount(finding.others)} others.`}
         </>
       );
     case "undecided-lead":

@@ -21,9 +21,19 @@ test("the headline says the verdict, and the lede what it rests on", () => {
   );
   expect(lede(sampleComparison())).toBe(
     "Sample. Same 500 tasks. The difference is 7.4 points, 95% interval 4.2 to 10.8. Of the 73 tasks " +
-      "that only one of them solved, 55 went to A and 18 to B (exact McNemar, p = 1.7 × 10⁻⁵; after " +
-      "correction for 276 pairs 0.0026). Their own intervals overlap, which by itself decides nothing. ",
+      "that only one of them solved, 55 went to A and 18 to B (exact McNemar, p = 1.7 × 10⁻⁵; p = " +
+      "0.0026 after correction for 276 pairs). Their own intervals overlap, which by itself decides nothing. ",
   );
+});
+
+test("a single pair needs no correction, so none is spoken of", () => {
+  const { paired } = sampleComparison();
+  if (paired === null) throw new Error("the sample is paired");
+  const alone = sampleComparison({
+    paired: { test: { ...paired.test, pHolm: paired.test.p, pairs: 1 } },
+  });
+  expect(lede(alone)).toContain("(exact McNemar, p = 1.7 × 10⁻⁵).");
+  expect(lede(alone)).not.toContain("correction");
 });
 
 test("with B ahead, names and bounds are told from its side", () => {
@@ -74,5 +84,5 @@ test("without a paired verdict the headline gives none and says why", () => {
   const { a, b } = sampleComparison();
   const incomplete = { ...unpaired("incomplete"), a, b: { ...b, unscored: 3 } };
   expect(headline(incomplete)).toContain("B is incomplete.");
-  expect(lede(incomplete)).toContain("A lacks 0 of 500, B 3 of 500.");
+  expect(lede(incomplete)).toContain("only bounds: B lacks 3 of 500.");
 });

@@ -54,8 +54,10 @@ function formatBound(bound: number): string {
 function wordTest(comparison: Comparison, { test }: PairedResult): ReactNode {
   const verdict = (
     <>
-      {test.method}, <Link href="/methodology#compare">p = {formatPValue(test.p)}</Link>; after
-      correction for {formatCountOf(test.pairs, "pair")} {formatPValue(test.pHolm)}
+      {test.method}, <Link href="/methodology#compare">p = {formatPValue(test.p)}</Link>
+      {test.pairs > 1
+        ? `; p = ${formatPValue(test.pHolm)} after correction for ${formatCountOf(test.pairs, "pair")}`
+        : null}
     </>
   );
   if (test.onlyA === null || test.onlyB === null) {
@@ -99,9 +101,8 @@ function WhyUnpaired({ comparison }: { comparison: Comparison }) {
   if (unpairedBecause === "incomplete") {
     return (
       <>
-        Without every verdict there is no pass rate, only bounds: A lacks {formatCount(a.unscored)}{" "}
-        of {formatCount(a.candidates)}, B {formatCount(b.unscored)} of {formatCount(b.candidates)}.
-        A paired verdict would take sides on tasks that nobody graded.
+        Without every verdict there is no pass rate, only bounds: {wordLacking({ a, b })}. A paired
+        verdict would take sides on tasks that nobody graded.
       </>
     );
   }
@@ -113,6 +114,14 @@ function WhyUnpaired({ comparison }: { comparison: Comparison }) {
       a difference between models alone.
     </>
   );
+}
+
+/** "A lacks 24 of 323, B 3 of 323", without a side that lacks none. */
+function wordLacking({ a, b }: Pick<Comparison, "a" | "b">): string {
+  const of = (side: Comparison["a"]) =>
+    `${formatCount(side.unscored)} of ${formatCount(side.candidates)}`;
+  if (a.unscored === 0) return `B lacks ${of(b)}`;
+  return b.unscored === 0 ? `A lacks ${of(a)}` : `A lacks ${of(a)}, B ${of(b)}`;
 }
 
 function boardAddress({ suite, cycle, k }: Comparison): string {

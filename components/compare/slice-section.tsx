@@ -11,6 +11,11 @@ const dimensionWords: Record<ComparedSlice["dimension"], string> = {
   repository: "By repository",
 };
 
+/** Its interval alone would say more than test and correction do. */
+function isClearWithinNoise({ interval, verdict }: ComparedSlice): boolean {
+  return verdict === "within-noise" && interval !== null && (interval.low > 0 || interval.high < 0);
+}
+
 /** The same comparison within each kind of task: exploratory, and said to be. */
 export function SliceSection({ comparison }: { comparison: Comparison }) {
   const { slices, paired } = comparison;
@@ -24,6 +29,9 @@ export function SliceSection({ comparison }: { comparison: Comparison }) {
         here are corrected for the {formatCountOf(compared, "slice")} compared (Benjamini–Hochberg),
         which is weaker than the correction of the verdict above. A slice of fewer than{" "}
         {fewestTasksForRate} tasks is counted, not compared.
+        {slices.some(isClearWithinNoise)
+          ? " Where an interval is clear of 0 and the verdict is within noise, test and correction decide: an interval stands for one slice alone."
+          : null}
       </p>
       {byDimension.map(([dimension, ofDimension]) => (
         <SliceRows key={dimension} title={dimensionWords[dimension]} slices={ofDimension} />

@@ -7,6 +7,11 @@ import styles from "./task-squares.module.css";
 import { TaskTable } from "./task-table";
 import { countTasks, taskWords } from "./task-words";
 
+/** One of the two did better without solving all while the other solved none. */
+function isByDegree({ outcome }: ComparedTask): boolean {
+  return outcome === "more-a" || outcome === "more-b";
+}
+
 /** Every task once, as a square, with the same as counts and, folded, as a table. */
 export function TaskSquares({ tasks }: { tasks: readonly ComparedTask[] }) {
   const ordered = taskComparisons.flatMap((outcome) =>
@@ -19,6 +24,9 @@ export function TaskSquares({ tasks }: { tasks: readonly ComparedTask[] }) {
       <p className="quiet">
         One square a task. What both solved and what neither solved says nothing about which is
         better; only the coloured squares do.
+        {tasks.some(isByDegree)
+          ? " A task was tried several times: “more often” means that a larger share of the tries of the one passed than of the other’s."
+          : null}
       </p>
       <div className={styles.squares} role="img" aria-label={`Tasks solved: ${summary}`}>
         {ordered.map(({ taskId, outcome }) => (

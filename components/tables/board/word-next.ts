@@ -13,7 +13,10 @@ const verdicts = {
  */
 export function wordNext(next: NextRow): string {
   const byInterval = next.isTiedByInterval ? "Tied by interval; paired test" : "Paired test";
-  const test = `${verdicts[next.verdict]}, p = ${formatPValue(next.p)}, after correction ${formatPValue(next.pHolm)}`;
+  // With one pair alone, or p = 1, the correction changes nothing.
+  const corrected =
+    next.pHolm === next.p ? "" : `, p = ${formatPValue(next.pHolm)} after correction`;
+  const test = `${verdicts[next.verdict]}, p = ${formatPValue(next.p)}${corrected}`;
   const counts =
     next.onlyThis === null || next.onlyNext === null
       ? ""
