@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { storeSuite } from "../../db/repositories/store-suite";
-import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
-import { publishRun } from "../../lib/data/test-support/publish-run";
+import { publishClosedPool } from "../../lib/data/test-support/publish-closed-pool";
 import { withSite } from "../../lib/data/test-support/with-site";
 import { callRoute } from "./test-support/call-route";
 import { GET as getOutcomes } from "./v1/boards/[suite]/[cycle]/outcomes/route";
@@ -21,25 +19,7 @@ const canary = "canary-pool";
 let cycle = "";
 
 withSite(async (publisher) => {
-  const tasks = [0, 1, 2, 3].map((index) => sampleTask(`${canary}/${index}`));
-  const stored = await storeSuite(
-    publisher.db,
-    sampleSuite({ id: "weekly", exposed: false, tasks }),
-  );
-  cycle = stored.revision;
-  for (const [slug, verdicts] of [
-    ["a", [".", ".", "w", "w"]],
-    ["b", [".", "w", ".", "w"]],
-  ] as const) {
-    const { suiteRevisionId } = stored;
-    await publishRun(publisher, {
-      suiteRevisionId,
-      cycle,
-      id: slug,
-      slug,
-      verdicts: [...verdicts],
-    });
-  }
+  cycle = await publishClosedPool(publisher, canary);
 });
 
 const compared = "/api/v1/compare?suite=weekly&a=a&b=b";

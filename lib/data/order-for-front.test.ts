@@ -7,7 +7,7 @@ const board = (
   rankedModels: number,
 ) => ({ id, measured, rankedModels });
 
-test("ranked models come first, the most measured here, then elsewhere, then baselines, then claims", () => {
+test("the project's own board comes first, then ranked models, most and measured here before elsewhere, then baselines, then claims", () => {
   const boards = [
     board("aider-architect", "claims-only", 0),
     board("baselines", "here", 0),
@@ -17,12 +17,12 @@ test("ranked models come first, the most measured here, then elsewhere, then bas
     board("weekly", "here", 0),
   ];
   expect(orderForFront(boards).map(({ id }) => id)).toEqual([
-    ...["here-many", "here-few", "elsewhere-many"],
-    ...["weekly", "baselines", "aider-architect"],
+    ...["weekly", "here-many", "here-few", "elsewhere-many"],
+    ...["baselines", "aider-architect"],
   ]);
 });
 
-test("boards with as much to show keep their order, the project's own before them", () => {
-  const boards = [board("a", "here", 2), board("b", "here", 2), board("weekly", "here", 2)];
-  expect(orderForFront(boards).map(({ id }) => id)).toEqual(["weekly", "a", "b"]);
+test("boards with as much to show keep their order", () => {
+  const boards = [board("a", "here", 2), board("b", "here", 2)];
+  expect(orderForFront(boards).map(({ id }) => id)).toEqual(["a", "b"]);
 });

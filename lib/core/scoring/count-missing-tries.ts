@@ -1,4 +1,4 @@
-import type { TaskTries } from "./estimate-task";
+import type { TaskTries } from "./task-tries";
 
 /**
  * How many tries up to k a task lacks where tries end with the first success: it was not solved, and

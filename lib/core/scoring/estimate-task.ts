@@ -1,14 +1,7 @@
 import { passAtK } from "../stats/pass-at-k";
 import { sequentialPassAtK } from "../stats/sequential-pass-at-k";
 import { countMissingTries } from "./count-missing-tries";
-
-/** What a run's candidates made of one task, as an estimate takes it. */
-export interface TaskTries {
-  candidates: number;
-  passes: number;
-  /** The place, from 1, of the first candidate that passed; null: none did. */
-  firstSuccess?: number | null;
-}
+import type { TaskTries } from "./task-tries";
 
 /**
  * pass@k of one task, null where its run gives no such value. Candidates made independently: the
