@@ -19,7 +19,7 @@ test("the board ranks the imported models, each rate with its count and interval
 }) => {
   const table = rankedTable(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "The leader can’t be told apart from any of the 2 others.",
+    "The leader can’t be told apart from either of the 2 others.",
   );
   await expect(table.getByRole("rowheader")).toHaveText(ranked);
   for (const answer of [imported.good, imported.fair, imported.hostile]) {
