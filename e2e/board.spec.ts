@@ -33,7 +33,7 @@ test("the board ranks the imported models, each rate with its count and interval
 test("sorting by rate turns the rows round and announces the direction", async ({ page }) => {
   const table = rankedTable(page);
   const header = table.getByRole("columnheader", { name: "Pass %" });
-  await expect(table.getByRole("columnheader", { name: "Rank" })).toHaveAttribute(
+  await expect(table.getByRole("columnheader", { name: "Rank", exact: true })).toHaveAttribute(
     "aria-sort",
     "ascending",
   );
@@ -43,7 +43,7 @@ test("sorting by rate turns the rows round and announces the direction", async (
   await header.getByRole("button").press("Enter");
   await expect(header).toHaveAttribute("aria-sort", "ascending");
   await expect(table.getByRole("rowheader")).toHaveText(ranked.toReversed());
-  await expect(table.getByRole("columnheader", { name: "Rank" })).toHaveAttribute(
+  await expect(table.getByRole("columnheader", { name: "Rank", exact: true })).toHaveAttribute(
     "aria-sort",
     "none",
   );
