@@ -38,7 +38,10 @@ test("the script that the site hands out gives the published figures of three ru
   expect(ofBoard.exitCode, ofBoard.out + ofBoard.notes).toBe(0);
   expect(ofBoard.out).toContain("p after Holm");
   const ofNone = await runScript(request, site, ["no-such-run"]);
-  expect(ofNone).toMatchObject({ exitCode: 2, notes: expect.stringContaining("404") });
+  expect(ofNone).toMatchObject({
+    exitCode: 2,
+    notes: expect.stringContaining("has no run no-such-run"),
+  });
 });
 
 test("the button computes the run in the browser and finds every figure equal", async ({
