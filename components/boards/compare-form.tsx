@@ -1,6 +1,6 @@
 import type { Board } from "../../lib/contracts/board";
-import { toPlainText } from "../format/to-plain-text";
 import styles from "./compare-form.module.css";
+import { type Contender, ContenderOptions } from "./contender-options";
 import { splitUnranked } from "./split-unranked";
 
 /** Any two rows with a run, to be compared: a form that works without scripts. */
@@ -25,32 +25,18 @@ export function CompareForm({ board }: { board: Board }) {
   );
 }
 
-interface Choice {
-  slug: string;
-  name: string;
-}
-
 interface SelectProps {
   name: "a" | "b";
   label: string;
-  ranked: readonly Choice[];
-  apart: readonly Choice[];
+  ranked: readonly Contender[];
+  apart: readonly Contender[];
   selected: string;
 }
 
 function Select({ name, label, ranked, apart, selected }: SelectProps) {
   return (
     <select name={name} defaultValue={selected} aria-label={`${label} to compare`}>
-      {ranked.length > 0 ? <optgroup label="Ranked">{ranked.map(toOption)}</optgroup> : null}
-      {apart.length > 0 ? <optgroup label="Not ranked">{apart.map(toOption)}</optgroup> : null}
+      <ContenderOptions ranked={ranked} apart={apart} />
     </select>
-  );
-}
-
-function toOption({ slug, name }: Choice) {
-  return (
-    <option key={slug} value={slug}>
-      {toPlainText(name, 100)}
-    </option>
   );
 }

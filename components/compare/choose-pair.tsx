@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
+import { type Contender, ContenderOptions } from "../boards/contender-options";
 import { splitUnranked } from "../boards/split-unranked";
 import { formatCountOf } from "../format/format-count";
-import { toPlainText } from "../format/to-plain-text";
 import { ForeignText } from "../ui/foreign-text";
 import { Notice } from "../ui/notice";
 import styles from "./choose-pair.module.css";
@@ -17,11 +17,6 @@ interface ChoosePairProps {
   cycle: string | undefined;
   /** Said before the form: why the last choice was none. */
   problem: string | null;
-}
-
-interface Choice {
-  slug: string;
-  name: string;
 }
 
 /** Two selects of what a board measured, as a form that works without scripts. */
@@ -67,8 +62,8 @@ export function ChoosePair({ board, chosen, cycle, problem }: ChoosePairProps) {
 
 interface SelectProps {
   side: Side;
-  ranked: readonly Choice[];
-  apart: readonly Choice[];
+  ranked: readonly Contender[];
+  apart: readonly Contender[];
   selected: string;
 }
 
@@ -77,19 +72,8 @@ function Select({ side, ranked, apart, selected }: SelectProps) {
     <label className={styles.choice}>
       <SideBadge side={side} />
       <select name={side} defaultValue={selected} aria-label={side.toUpperCase()}>
-        <optgroup label="Ranked">{ranked.map(toOption)}</optgroup>
-        {apart.length > 0 ? (
-          <optgroup label="Standing apart">{apart.map(toOption)}</optgroup>
-        ) : null}
+        <ContenderOptions ranked={ranked} apart={apart} />
       </select>
     </label>
-  );
-}
-
-function toOption({ slug, name }: Choice) {
-  return (
-    <option key={slug} value={slug}>
-      {toPlainText(name, 100)}
-    </option>
   );
 }

@@ -1,4 +1,5 @@
 import { formatInterval } from "../../format/format-interval";
+import { lowerFirst } from "../../format/lower-first";
 import { ForeignText } from "../../ui/foreign-text";
 import styles from "./board-table.module.css";
 import type { BoardTableRow } from "./board-table-row";
@@ -31,8 +32,4 @@ export function MarkedKey({ marked, rows }: { marked: BoardTableRow; rows: Board
 function wordSeparated(others: number): string {
   if (others === 1) return "Separated from the other.";
   return others === 2 ? "Separated from both others." : `Separated from all ${others} others.`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

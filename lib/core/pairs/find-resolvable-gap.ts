@@ -1,3 +1,4 @@
+import { quantileType7 } from "../stats/quantile-type-7";
 import { resolvableGap } from "../stats/resolvable-gap";
 import type { AllPairs } from "./compare-all-pairs";
 import { pairedLevel } from "./pair-verdict";
@@ -27,17 +28,13 @@ export function findResolvableGap(pairs: AllPairs): BoardResolvableGap | null {
   const { table, count } = pairs;
   const tasks = table.bases.baseIds.length;
   if (count === 0 || tasks === 0) return null;
-  const discordance = median(pairs.results.map((result) => result.discordance));
+  const discordance = quantileType7(
+    pairs.results.map((result) => result.discordance),
+    0.5,
+  );
   const alpha = pairedLevel / count;
   const gap = resolvableGap({ tasks, discordance, alpha, power });
   if (gap === null) return null;
   const unit = table.bases.isSingle ? "tasks" : "base problems";
   return { gap, tasks, unit, discordance, alpha, power };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort();
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
