@@ -115,6 +115,8 @@ export const executions = pgTable(
     memoryPeakBytes: bigint("memory_peak_bytes", { mode: "number" }).notNull(),
     outputBytes: bigint("output_bytes", { mode: "number" }).notNull(),
     processLimitHits: integer("process_limit_hits").notNull(),
+    /** 0 for executions from before it was counted. */
+    policyViolations: integer("policy_violations").notNull().default(0),
   },
   (table) => [unique("executions_candidate_attempt").on(table.candidateId, table.attempt)],
 );

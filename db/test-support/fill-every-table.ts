@@ -86,6 +86,7 @@ async function addCandidate(db: Database, runId: string, taskId: number): Promis
       memoryPeakBytes: 1,
       outputBytes: 0,
       processLimitHits: 0,
+      policyViolations: 0,
     })
     .returning();
   if (execution === undefined) throw new Error("no execution was stored");

@@ -84,9 +84,9 @@ export function buildExecutionContract(
   backend: SandboxBackend,
 ): NonNullable<Manifest["execution"]> {
   return {
-    backend: backend.name,
+    backend: backend.nameFor("python"),
     isolation: backend.capabilities().isolation,
-    policySha256: backend.policySha256(suite.limits),
+    policySha256: backend.policySha256("python", suite.limits),
     environmentSha256: backend.environmentSha256("python"),
     packageAllowlist: standardLibrary,
     limits: { ...suite.limits },

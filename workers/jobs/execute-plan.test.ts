@@ -35,7 +35,7 @@ class TurnBackend {
 
   asBackend(): SandboxBackend {
     return {
-      name: "turns",
+      nameFor: () => "turns",
       slots: 2,
       capabilities: () => ({
         isolation: "shared-kernel",
@@ -45,6 +45,11 @@ class TurnBackend {
       }),
       environmentSha256: () => "",
       policySha256: () => "",
+      compile: async (_language, request) => ({
+        kind: "compiled",
+        text: request.program === "driver" ? request.source : request.testSource,
+        cpuMs: 0,
+      }),
       acquire: async (_language, _limits, program) => {
         this.start();
         return this.open(program);
@@ -71,7 +76,9 @@ class TurnBackend {
         memoryPeakBytes: 0,
         outputBytes: 0,
         processLimitHits: 0,
+        policyViolations: 0,
       }),
+      reset: async () => {},
       dispose: async () => {
         if (!disposed) this.disposed.push(program);
         disposed = true;

@@ -84,9 +84,9 @@ function describeExecution(
 ): Trace["execution"] {
   return {
     attempt,
-    backend: backend.name,
-    environmentSha256: backend.environmentSha256("python"),
-    policySha256: backend.policySha256(suite.limits),
+    backend: backend.nameFor(task.language),
+    environmentSha256: backend.environmentSha256(task.language),
+    policySha256: backend.policySha256(task.language, suite.limits),
     testSuiteVersion: task.testSuiteVersion,
     startedAt: executed.startedAt.toISOString(),
     endedAt: executed.endedAt.toISOString(),

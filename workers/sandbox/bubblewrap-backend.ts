@@ -2,6 +2,8 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomainError } from "../../lib/core/errors";
 import type {
+  Compiled,
+  CompileRequest,
   SandboxBackend,
   SandboxCapabilities,
   SandboxHandle,
@@ -94,7 +96,6 @@ function takeSlotNumbers(count: number): number[] {
 }
 
 export class BubblewrapBackend implements SandboxBackend {
-  readonly name = "bubblewrap";
   private readonly free: Slot[];
   private readonly waiting: { give: (slot: Slot) => void; refuse: (error: Error) => void }[] = [];
   private readonly live = new Set<SandboxHandle>();
@@ -116,13 +117,22 @@ export class BubblewrapBackend implements SandboxBackend {
     return { isolation: "shared-kernel", recordable: true, missing: [], reset: "single-use" };
   }
 
+  nameFor(): string {
+    return "bubblewrap";
+  }
+
+  async compile(_language: Language, request: CompileRequest): Promise<Compiled> {
+    const text = request.program === "driver" ? request.source : request.testSource;
+    return { kind: "compiled", text, cpuMs: 0 };
+  }
+
   environmentSha256(language: Language): string {
     this.requirePython(language);
     const { imageSha256, version, environment } = this.runtime;
-    return sha256Hex(canonicalJson({ backend: this.name, environment, imageSha256, version }));
+    return sha256Hex(canonicalJson({ backend: this.nameFor(), environment, imageSha256, version }));
   }
 
-  policySha256(limits: SandboxLimits): string {
+  policySha256(_language: Language, limits: SandboxLimits): string {
     return sha256Hex(
       canonicalJson({
         limits: { ...limits },

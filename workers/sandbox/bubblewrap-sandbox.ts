@@ -134,6 +134,10 @@ export class BubblewrapSandbox implements SandboxHandle {
     return this.finalUsage ?? this.measure();
   }
 
+  reset(): Promise<void> {
+    throw new DomainError("sandbox-fault", "a single-use sandbox can't be reset");
+  }
+
   dispose(): Promise<void> {
     this.disposing ??= this.end();
     return this.disposing;
@@ -200,6 +204,7 @@ export class BubblewrapSandbox implements SandboxHandle {
       memoryPeakBytes: group.memoryPeakBytes(),
       outputBytes: output.count(),
       processLimitHits: group.processLimitHits() - this.before.processLimitHits,
+      policyViolations: 0,
     };
   }
 

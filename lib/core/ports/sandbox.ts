@@ -33,6 +33,8 @@ export const exitReasons = [
   "memory-limit",
   "output-limit",
   "protocol-violation",
+  /** A system call that no honest program makes. */
+  "policy-violation",
   "lost",
 ] as const;
 export type ExitReason = (typeof exitReasons)[number];
@@ -43,6 +45,8 @@ export interface ResourceUsage {
   memoryPeakBytes: number;
   outputBytes: number;
   processLimitHits: number;
+  /** System calls that ended a process of the sandbox, because no honest program makes them. */
+  policyViolations: number;
 }
 
 export type Received =
@@ -53,12 +57,18 @@ export type Received =
    */
   | { kind: "ended"; reason: ExitReason; starved: boolean; detail: string };
 
-/** One single-use sandbox whose driver waits for its first frame. */
+/** One sandbox whose driver waits for its first frame: it serves one candidate. */
 export interface SandboxHandle {
   send(payload: Uint8Array): void;
   /** The next frame, under the limits of one test case; CPU is charged from this call on. */
   receive(): Promise<Received>;
   usage(): ResourceUsage;
+  /**
+   * As good as new: every process gone, scratch empty, counters at zero, a fresh driver ready. For
+   * backends that must use a sandbox again; ends it for good on any doubt.
+   * @throws DomainError sandbox-fault when it could not be made clean.
+   */
+  reset(): Promise<void>;
   /** Ends every process of the sandbox and frees its slot. Safe to call twice. */
   dispose(): Promise<void>;
 }
@@ -72,19 +82,41 @@ export interface SandboxCapabilities {
   reset: "single-use" | "reset";
 }
 
-/** `driver` serves a submission; `checker` runs test code that asks for answers. */
-export const sandboxPrograms = ["driver", "checker"] as const;
+/**
+ * `driver` serves a submission; `checker` runs test code that asks for answers; `compiler` turns
+ * sources into what the other two load, for languages that need it, and never executes them.
+ */
+export const sandboxPrograms = ["driver", "checker", "compiler"] as const;
 export type SandboxProgram = (typeof sandboxPrograms)[number];
 
+/** Source that has to be made loadable before a driver or a checker is given it. */
+export type CompileRequest =
+  | { program: "driver"; entryPoint: string; source: string }
+  /** `preamble` is what the tests need of the task's prompt, up to the entry point's own body. */
+  | { program: "checker"; entryPoint: string; preamble: string; testSource: string };
+
+/** `text` is what takes the place of the source in the request to the driver or the checker. */
+export type Compiled =
+  | { kind: "compiled"; text: string; cpuMs: number }
+  | { kind: "refused"; detail: string; cpuMs: number }
+  /** Compiling it broke a limit. */
+  | { kind: "ended"; reason: ExitReason; cpuMs: number };
+
 export interface SandboxBackend {
-  readonly name: string;
+  /** What serves this language, such as `bubblewrap`: stamped on results. */
+  nameFor(language: Language): string;
   /** How many sandboxes may run at once. */
   readonly slots: number;
   capabilities(): SandboxCapabilities;
   /** SHA-256 that names interpreter, libraries, driver and their versions. */
   environmentSha256(language: Language): string;
   /** SHA-256 over launcher flags, system call filter and limits. */
-  policySha256(limits: SandboxLimits): string;
+  policySha256(language: Language, limits: SandboxLimits): string;
+  /**
+   * Compiles where the language needs it; elsewhere the source itself comes back at once.
+   * @throws DomainError sandbox-fault when the machine, not the source, failed.
+   */
+  compile(language: Language, request: CompileRequest): Promise<Compiled>;
   /** @throws DomainError sandbox-fault when no sandbox could be started. */
   acquire(
     language: Language,

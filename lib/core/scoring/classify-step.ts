@@ -15,6 +15,8 @@ export function classifyStep(step: StepResult): FailureClass | null {
       return "format";
     case "raised":
       return "runtime_error";
+    case "import-refused":
+      return "policy";
     case "exit-requested":
       return "no_result";
     case "out-of-memory":
@@ -43,6 +45,8 @@ export function classifyExit(reason: ExitReason): FailureClass {
       return "output_limit";
     case "protocol-violation":
       return "protocol_violation";
+    case "policy-violation":
+      return "policy";
     case "signalled":
       return "runtime_error";
     case "completed":

@@ -34,6 +34,8 @@ export type StepResult = (
   | { kind: "syntax-error"; detail: string }
   | { kind: "unbound"; detail: string }
   | { kind: "raised"; detail: string }
+  /** It imports what the suite does not allow. */
+  | { kind: "import-refused"; detail: string }
   /** The submission asked the interpreter to exit. */
   | { kind: "exit-requested" }
   | { kind: "out-of-memory" }

@@ -38,8 +38,11 @@ export function meetsExpectation(
 function isTruthy(value: Value): boolean {
   switch (value.kind) {
     case "none":
+    case "undefined":
     case "opaque":
       return false;
+    case "boxed":
+      return isTruthy(value.value);
     case "bool":
       return value.value;
     case "int":

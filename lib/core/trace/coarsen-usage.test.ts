@@ -7,6 +7,7 @@ const usage = (outputBytes: number, memoryPeakBytes: number, processLimitHits: n
   outputBytes,
   memoryPeakBytes,
   processLimitHits,
+  policyViolations: 0,
 });
 
 test("two submissions that print different amounts below the limit look alike", () => {

@@ -62,6 +62,8 @@ export const traceSchema = z.object({
       memoryPeakBytes: z.number().int(),
       outputBytes: z.number().int(),
       processLimitHits: z.number().int(),
+      /** Absent where it was not counted yet. */
+      policyViolations: z.number().int().default(0),
     })
     .nullable(),
   cases: z.array(traceCaseSchema),

@@ -4,7 +4,7 @@ import type { Value } from "./value";
 /**
  * Wire text of a value: JSON in which null, booleans and strings stand for themselves and every
  * other value is an array led by a tag: ["i","5"] (or ["i","-0x1f"]), ["f","0.1"], ["c","1.0","2.0"], ["b","00ff"],
- * ["l",…], ["t",…], ["s",…], ["z",…], ["d",[key,value],…], ["o","TypeName"].
+ * ["l",…], ["t",…], ["s",…], ["z",…], ["d",[key,value],…], ["u"], ["x","long",value], ["o","TypeName"].
  */
 export function formatWire(value: Value): string {
   return JSON.stringify(toWire(value));
@@ -37,6 +37,10 @@ function toWire(value: Value): Wire {
       return ["z", ...value.items.map(toWire)];
     case "dict":
       return ["d", ...value.entries.map(([key, item]) => [toWire(key), toWire(item)])];
+    case "undefined":
+      return ["u"];
+    case "boxed":
+      return ["x", value.type, toWire(value.value)];
     case "opaque":
       return ["o", value.typeName];
     default:

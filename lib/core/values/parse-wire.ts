@@ -1,5 +1,5 @@
 import { DomainError } from "../errors";
-import { maxValueDepth, type Value } from "./value";
+import { type BoxedType, boxedTypes, maxValueDepth, type Value } from "./value";
 
 const integerPattern = /^-?(0x[0-9a-f]+|[0-9]+)$/;
 const floatPattern = /^-?(inf|nan|[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?)$/;
@@ -36,6 +36,10 @@ function parseFloatText(part: unknown): number {
 /** Long integers travel in hexadecimal: converting millions of decimal digits takes seconds. */
 function parseInteger(source: string): bigint {
   return source.startsWith("-") ? -BigInt(source.slice(1)) : BigInt(source);
+}
+
+function boxedType(part: unknown): BoxedType {
+  return boxedTypes.find((type) => type === part) ?? malformed("unknown boxed type");
 }
 
 function fromWire(json: unknown, depth: number): Value {
@@ -82,6 +86,12 @@ function fromWire(json: unknown, depth: number): Value {
           return [fromWire(part[0], depth + 1), fromWire(part[1], depth + 1)];
         }),
       };
+    case "u":
+      exactly(0);
+      return { kind: "undefined" };
+    case "x":
+      exactly(2);
+      return { kind: "boxed", type: boxedType(parts[0]), value: fromWire(parts[1], depth + 1) };
     case "o":
       exactly(1);
       return { kind: "opaque", typeName: text(parts[0]) };

@@ -32,6 +32,9 @@ export function pythonLiteral(value: Value): string {
       return `frozenset([${list(value.items)}])`;
     case "dict":
       return `{${value.entries.map(([key, item]) => `${pythonLiteral(key)}: ${pythonLiteral(item)}`).join(", ")}}`;
+    // Python has no such values: only a forged reply can name them.
+    case "undefined":
+    case "boxed":
     case "opaque":
       return "Opaque()";
     default:

@@ -41,6 +41,8 @@ function asPlain(value: Value): PlainValue {
     case "bytes":
     case "set":
     case "frozenset":
+    case "undefined":
+    case "boxed":
     case "opaque":
       throw new Error(`a base problem has no values of kind ${value.kind}`);
     default:

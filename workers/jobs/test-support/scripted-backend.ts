@@ -1,9 +1,12 @@
 import type {
+  Compiled,
+  CompileRequest,
   Received,
   SandboxBackend,
   SandboxCapabilities,
   SandboxHandle,
 } from "../../../lib/core/ports/sandbox";
+import type { Language } from "../../../lib/core/vocabulary";
 
 /** What a script decides on: the submission, and the literal of one call's arguments. */
 export interface ScriptedCall {
@@ -15,11 +18,17 @@ export interface ScriptedCall {
 export type ScriptedReply = string | Extract<Received, { kind: "ended" }>;
 export type Script = (call: ScriptedCall) => ScriptedReply | Promise<ScriptedReply>;
 
-const noUsage = { cpuMs: 1, wallMs: 1, memoryPeakBytes: 1, outputBytes: 0, processLimitHits: 0 };
+const noUsage = {
+  cpuMs: 1,
+  wallMs: 1,
+  memoryPeakBytes: 1,
+  outputBytes: 0,
+  processLimitHits: 0,
+  policyViolations: 0,
+};
 
 /** A backend that runs nothing: a script answers in the driver's place. */
 export class ScriptedBackend implements SandboxBackend {
-  readonly name = "scripted";
   readonly slots = 4;
   /** Sandboxes asked for so far. */
   acquired = 0;
@@ -34,12 +43,21 @@ export class ScriptedBackend implements SandboxBackend {
     return { isolation: "shared-kernel", recordable: true, missing: [], reset: "single-use" };
   }
 
+  nameFor(): string {
+    return "scripted";
+  }
+
   environmentSha256(): string {
     return "e".repeat(64);
   }
 
   policySha256(): string {
     return "f".repeat(64);
+  }
+
+  async compile(_language: Language, request: CompileRequest): Promise<Compiled> {
+    const text = request.program === "driver" ? request.source : request.testSource;
+    return { kind: "compiled", text, cpuMs: 0 };
   }
 
   async acquire(): Promise<SandboxHandle> {
@@ -74,6 +92,8 @@ class ScriptedSandbox implements SandboxHandle {
   usage() {
     return noUsage;
   }
+
+  async reset(): Promise<void> {}
 
   async dispose(): Promise<void> {}
 }

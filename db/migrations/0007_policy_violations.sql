@@ -1,0 +1,1 @@
+ALTER TABLE "executions" ADD COLUMN "policy_violations" integer DEFAULT 0 NOT NULL;
