@@ -16,7 +16,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { ExtractionKind } from "../../lib/core/extraction/extract-submission";
+import type { ExtractionKind } from "../../lib/core/extraction/extraction";
 import type { ExitReason } from "../../lib/core/ports/sandbox";
 import type { Manifest } from "../../lib/core/protocol/manifest";
 import type {

@@ -34,7 +34,7 @@ describe.skipIf(missingForSandbox().length > 0)("HumanEval in the sandbox", () =
 
   async function grade(task: TaskDefinition, equality: SuiteDefinition["equality"], text: string) {
     const { prompt, entryPoint, language } = task;
-    const { source } = extractSubmission({ prompt, entryPoint, completion: text });
+    const { source } = extractSubmission({ language, prompt, entryPoint, completion: text });
     if (source === null) throw new Error(`${task.taskKey} offers no submission`);
     const graded = { ...task, equality };
     const plan = functionCompletionGrader.plan(graded, source);

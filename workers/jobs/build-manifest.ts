@@ -1,6 +1,6 @@
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
-import { extractionRule } from "../../lib/core/extraction/extract-submission";
+import { nameExtractionRules } from "../../lib/core/extraction/extraction-rules";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import { generationContract, type Manifest } from "../../lib/core/protocol/manifest";
@@ -32,7 +32,7 @@ export function buildManifest(
     scoring: {
       allTestsMustPass: true,
       equality: suite.equality,
-      extractionRule,
+      extractionRule: nameExtractionRules(tasks.map(({ language }) => language)),
       formatFailureIsFailure: true,
       ...countingRules(generation),
       k: [suite.k],

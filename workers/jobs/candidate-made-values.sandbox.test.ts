@@ -33,7 +33,8 @@ describe.skipIf(missingForSandbox().length > 0)("values that only the candidate 
   });
 
   async function grade(testPlan: TestPlan, entryPoint: string, source: string) {
-    const task = { entryPoint, prompt: "", equality: "python" as const, testPlan };
+    const language = "python" as const;
+    const task = { language, entryPoint, prompt: "", equality: "python" as const, testPlan };
     const plan = functionCompletionGrader.plan(task, source);
     const { result } = await executePlan(backend, "python", limits, plan);
     return functionCompletionGrader.judge(task, result).verdict;

@@ -138,8 +138,9 @@ function storeAnswers(texts: ObjectStore, request: RunRequest): Promise<NewCandi
   return mapConcurrently(request.answers, objectWriters, async (answer) => {
     const task = taskOf.get(answer.taskKey);
     if (!task) throw new DomainError("bad-input", `the suite has no task ${answer.taskKey}`);
-    const { prompt, entryPoint } = task;
-    const extraction = extractSubmission({ prompt, entryPoint, completion: answer.completion });
+    const { language, prompt, entryPoint } = task;
+    const question = { language, prompt, entryPoint, completion: answer.completion };
+    const extraction = extractSubmission(question);
     const { rawResponse } = answer;
     return {
       taskId: task.id,

@@ -72,8 +72,9 @@ function explainExtraction(
   completion: string | null,
 ): Trace["extraction"] {
   if (completion === null) return { kind: candidate.extraction, explanation: withheldReason };
-  const { prompt, entryPoint } = task;
-  const { kind, explanation } = extractSubmission({ prompt, entryPoint, completion });
+  const { language, prompt, entryPoint } = task;
+  const question = { language, prompt, entryPoint, completion };
+  const { kind, explanation } = extractSubmission(question);
   return { kind, explanation };
 }
 

@@ -104,8 +104,9 @@ async function prepareJobs(
   return answers.flatMap(({ taskKey, completion }, index) => {
     const task = taskOf.get(taskKey);
     if (!task) return [];
-    const { prompt, entryPoint } = task;
-    const submission = extractSubmission({ prompt, entryPoint, completion }).source;
+    const { language, prompt, entryPoint } = task;
+    const question = { language, prompt, entryPoint, completion };
+    const submission = extractSubmission(question).source;
     if (submission === null) return [];
     const bareProgram = join(programs, `${index}.py`);
     writeFileSync(bareProgram, `${submission}\n${testOf.get(taskKey)}\ncheck(${entryPoint})\n`);

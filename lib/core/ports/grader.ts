@@ -4,6 +4,7 @@ import type {
   CaseOutcome,
   Equality,
   FailureClass,
+  Language,
   TaskCategory,
   Verdict,
   Visibility,
@@ -11,6 +12,7 @@ import type {
 
 /** What a grader needs of a task. */
 export interface GradedTask {
+  language: Language;
   entryPoint: string;
   prompt: string;
   equality: Equality;

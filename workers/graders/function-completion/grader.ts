@@ -1,6 +1,6 @@
 import { assertNever } from "../../../lib/core/assert-never";
 import { DomainError } from "../../../lib/core/errors";
-import { promptPreamble } from "../../../lib/core/extraction/extract-submission";
+import { promptPreamble } from "../../../lib/core/extraction/prompt-preamble";
 import type { CaseResult, GradedTask, Grader, Judgement } from "../../../lib/core/ports/grader";
 import { classifyStep, leadingFailureClass } from "../../../lib/core/scoring/classify-step";
 import type {
@@ -26,7 +26,7 @@ export const functionCompletionGrader: Grader = {
         kind: "checker",
         entryPoint,
         source: submission,
-        preamble: promptPreamble(task.prompt, entryPoint),
+        preamble: promptPreamble(task.language, task.prompt, entryPoint),
         testSource: testPlan.source,
       };
     }

@@ -78,10 +78,7 @@ function toTask(
     entryPoint,
     prompt,
     tests: toTests(problem, language),
-    referenceSolution:
-      language === "python"
-        ? toReferenceSolution({ prompt, entryPoint, solution })
-        : prompt + solution,
+    referenceSolution: toReferenceSolution({ language, prompt, entryPoint, solution }),
     plantedFaults: [],
   };
 }

@@ -102,7 +102,7 @@ function toTask(problem: Problem): PublishedTask {
     entryPoint,
     prompt,
     tests: { kind: "check", source: dropOwnCalls(problem.test), shown },
-    referenceSolution: toReferenceSolution({ prompt, entryPoint, solution }),
+    referenceSolution: toReferenceSolution({ language: "python", prompt, entryPoint, solution }),
     plantedFaults: [],
   };
 }

@@ -103,7 +103,5 @@ function toTests({ test }: Problem, language: Language): PublishedTests {
 function toReference(problem: Problem, language: Language): string | null {
   const { prompt, entry_point: entryPoint, canonical_solution: solution } = problem;
   if (solution === null || solution === undefined) return null;
-  return language === "python"
-    ? toReferenceSolution({ prompt, entryPoint, solution })
-    : prompt + solution;
+  return toReferenceSolution({ language, prompt, entryPoint, solution });
 }

@@ -65,7 +65,7 @@ function change(run: BareRun, { task, completion, earlier }: Subject, difference
 }
 
 function own({ prompt, entryPoint }: BenchmarkTask, completion: string): string {
-  return extractSubmission({ prompt, entryPoint, completion }).source ?? "";
+  return extractSubmission({ language: "python", prompt, entryPoint, completion }).source ?? "";
 }
 
 function withTests({ test, entryPoint }: BenchmarkTask, answer: string): string {

@@ -14,7 +14,7 @@ export async function gradeHere(
 ): Promise<Verdict> {
   const task = taskOf(taskId);
   const { prompt, entryPoint, language } = task;
-  const { source } = extractSubmission({ prompt, entryPoint, completion });
+  const { source } = extractSubmission({ language, prompt, entryPoint, completion });
   if (source === null) return { kind: "failed", failureClass: "format" };
   const graded = { ...task, equality: definition.equality };
   const plan = functionCompletionGrader.plan(graded, source);

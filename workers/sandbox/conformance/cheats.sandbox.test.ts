@@ -77,6 +77,7 @@ const plans: Record<PlanName, GradedTask["testPlan"]> = {
 
 function makeTask(plan: PlanName): GradedTask {
   return {
+    language: "python",
     entryPoint: plan === "mapping" ? "seal_each" : "seal",
     prompt: "def seal(text):\n",
     equality: "python",

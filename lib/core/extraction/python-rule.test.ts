@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { askPython } from "../../test-support/ask-python";
-import { type ExtractionKind, extractionKinds, extractSubmission } from "./extract-submission";
+import { type ExtractionKind, extractionKinds } from "./extraction";
+import { extractPython } from "./python-rule";
 
 /** A task in HumanEval's manner: an import, a helper, and a function without its body. */
 const prompt = `from typing import List
@@ -227,8 +228,7 @@ const fenced: Record<string, Case> = {
 };
 
 const all = Object.entries({ ...cases, ...fenced });
-const extract = (completion: string) =>
-  extractSubmission({ prompt, entryPoint: "scaled", completion });
+const extract = (completion: string) => extractPython({ prompt, entryPoint: "scaled", completion });
 
 /** What each program answers to scaled([1, 2]), or the name of what stops it. */
 const program = `
@@ -278,7 +278,7 @@ describe("the extraction rule", () => {
   describe("for a prompt that does not define the function", () => {
     const words = "Write a function f.\nYour code should pass these tests:\n\nassert f(1) == 1\n";
     const extract = (completion: string, question = words) =>
-      extractSubmission({ prompt: question, entryPoint: "f", completion });
+      extractPython({ prompt: question, entryPoint: "f", completion });
 
     test.each([
       ["in plain words", words],
@@ -312,7 +312,7 @@ describe("the extraction rule", () => {
   });
 
   test("a prompt with CR LF and a byte order mark is joined in one line ending", () => {
-    const extraction = extractSubmission({
+    const extraction = extractPython({
       prompt: "\uFEFFdef f(x):\r\n",
       entryPoint: "f",
       completion: "\treturn x\r\n",
