@@ -1,14 +1,15 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomainError } from "../../lib/core/errors";
-import type {
-  Compiled,
-  CompileRequest,
-  SandboxBackend,
-  SandboxCapabilities,
-  SandboxHandle,
-  SandboxLimits,
-  SandboxProgram,
+import {
+  type Compiled,
+  type CompileRequest,
+  type SandboxBackend,
+  type SandboxCapabilities,
+  type SandboxHandle,
+  type SandboxLimits,
+  type SandboxProgram,
+  sandboxPrograms,
 } from "../../lib/core/ports/sandbox";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
@@ -20,8 +21,8 @@ import { isAlive } from "./is-alive";
 import { bubblewrapArguments } from "./launch-command";
 import { OutputCounter } from "./output-counter";
 import { imagesFolder } from "./runtimes/image";
-import { pythonRuntime } from "./runtimes/python/python-runtime";
-import type { Runtime } from "./runtimes/runtime";
+import { openRuntime } from "./runtimes/open-runtime";
+import type { Compiler, Runtime } from "./runtimes/runtime";
 import { seccompFilter } from "./seccomp-filter";
 import { makeWorkerFolder, sweepWorkerFolders } from "./worker-folder";
 
@@ -33,7 +34,6 @@ const requiredPrograms: [path: string, packageName: string][] = [
   ["/usr/bin/bwrap", "bubblewrap"],
   ["/usr/bin/setpriv", "util-linux"],
   ["/usr/bin/mkfifo", "coreutils"],
-  ["/usr/bin/python3", "python3"],
 ];
 
 /** What this machine lacks for recorded executions, each with its remedy; empty when nothing. */
@@ -64,10 +64,10 @@ export async function openBubblewrapBackend(options: {
   }
   await detection.factory.sweep(isAlive);
   sweepWorkerFolders(isAlive);
-  const runtime = pythonRuntime(imagesFolder(options.home));
   const folder = makeWorkerFolder();
   const filterPath = join(folder, "filter.bpf");
   writeFileSync(filterPath, seccompFilter(process.arch));
+  const images = imagesFolder(options.home);
   const numbers = takeSlotNumbers(options.slots);
   const slots = numbers.map(
     (number): Slot => ({
@@ -76,10 +76,15 @@ export async function openBubblewrapBackend(options: {
       output: new OutputCounter(join(folder, `output-${number}`)),
     }),
   );
-  return new BubblewrapBackend(runtime, slots, filterPath, () => {
-    rmSync(folder, { recursive: true, force: true });
-    for (const number of numbers) slotNumbers.delete(number);
-  });
+  return new BubblewrapBackend(
+    (language) => openRuntime(language, images),
+    slots,
+    filterPath,
+    () => {
+      rmSync(folder, { recursive: true, force: true });
+      for (const number of numbers) slotNumbers.delete(number);
+    },
+  );
 }
 
 /** Slot numbers in use in this process: two backends never share a user or a control group. */
@@ -101,10 +106,12 @@ export class BubblewrapBackend implements SandboxBackend {
   private readonly live = new Set<SandboxHandle>();
   private closed = false;
   private lost = 0;
+  private readonly runtimes = new Map<Language, Runtime>();
+  private readonly compilers = new Map<Language, Compiler>();
   readonly slots: number;
 
   constructor(
-    private readonly runtime: Runtime,
+    private readonly openRuntime: (language: Language) => Runtime,
     private readonly slotList: Slot[],
     private readonly filterPath: string,
     private readonly cleanUp: () => void,
@@ -121,22 +128,26 @@ export class BubblewrapBackend implements SandboxBackend {
     return "bubblewrap";
   }
 
-  async compile(_language: Language, request: CompileRequest): Promise<Compiled> {
+  async compile(language: Language, request: CompileRequest): Promise<Compiled> {
+    const compiler = this.compilerFor(this.runtimeOf(language));
+    if (compiler !== null) return compiler.compile(request);
     const text = request.program === "driver" ? request.source : request.testSource;
     return { kind: "compiled", text, cpuMs: 0 };
   }
 
   environmentSha256(language: Language): string {
-    this.requirePython(language);
-    const { imageSha256, version, environment } = this.runtime;
+    const { imageSha256, version, environment } = this.runtimeOf(language);
     return sha256Hex(canonicalJson({ backend: this.nameFor(), environment, imageSha256, version }));
   }
 
-  policySha256(_language: Language, limits: SandboxLimits): string {
+  policySha256(language: Language, limits: SandboxLimits): string {
+    const runtime = this.runtimeOf(language);
     return sha256Hex(
       canonicalJson({
         limits: { ...limits },
-        bubblewrap: bubblewrapArguments({ ...this.runtime, imagePath: "image" }, limits),
+        bubblewrap: bubblewrapArguments({ ...runtime, imagePath: "image" }, limits),
+        commands: sandboxPrograms.map((program) => runtime.command(program, limits)),
+        compilerLimits: runtime.compilerLimits && { ...runtime.compilerLimits },
         filter: seccompFilter(process.arch).toString("base64"),
       }),
     );
@@ -147,8 +158,16 @@ export class BubblewrapBackend implements SandboxBackend {
     limits: SandboxLimits,
     program: SandboxProgram,
   ): Promise<SandboxHandle> {
-    this.requirePython(language);
-    const slot = await this.takeSlot();
+    const runtime = this.runtimeOf(language);
+    return this.start(await this.takeSlot(), runtime, limits, program);
+  }
+
+  private async start(
+    slot: Slot,
+    runtime: Runtime,
+    limits: SandboxLimits,
+    program: SandboxProgram,
+  ): Promise<SandboxHandle> {
     let held = true;
     const release = (clean: boolean) => {
       if (handle) this.live.delete(handle);
@@ -161,7 +180,7 @@ export class BubblewrapBackend implements SandboxBackend {
       handle = await BubblewrapSandbox.start(
         slot,
         limits,
-        this.runtime,
+        runtime,
         program,
         this.filterPath,
         release,
@@ -187,10 +206,19 @@ export class BubblewrapBackend implements SandboxBackend {
     this.cleanUp();
   }
 
-  private requirePython(language: Language): void {
-    if (language !== "python") {
-      throw new DomainError("environment", `no sandbox runtime for ${language} yet`);
-    }
+  private runtimeOf(language: Language): Runtime {
+    const runtime = this.runtimes.get(language) ?? this.openRuntime(language);
+    this.runtimes.set(language, runtime);
+    return runtime;
+  }
+
+  private compilerFor(runtime: Runtime): Compiler | null {
+    const { language, compilerLimits: limits } = runtime;
+    const open = this.compilers.get(language);
+    if (open || runtime.openCompiler === null || limits === null) return open ?? null;
+    const compiler = runtime.openCompiler(() => this.acquire(language, limits, "compiler"));
+    this.compilers.set(language, compiler);
+    return compiler;
   }
 
   private takeSlot(): Promise<Slot> {

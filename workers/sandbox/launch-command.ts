@@ -34,7 +34,7 @@ export function launchCommand(request: LaunchRequest): [command: string, args: s
       ...[limits.fileBytes / 512, limits.openFiles, cpuSeconds].map(String),
       ...["/usr/bin/setpriv", `--reuid=${userId}`, `--regid=${userId}`, "--clear-groups"],
       ...["--no-new-privs", "/usr/bin/bwrap", ...bubblewrapArguments(runtime, limits), "--"],
-      ...runtime.command(request.program),
+      ...runtime.command(request.program, limits),
       String(limits.frameBytes),
     ],
   ];

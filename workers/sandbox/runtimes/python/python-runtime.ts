@@ -61,6 +61,9 @@ export function pythonRuntime(imagesFolder: string): Runtime {
     },
     // -S leaves site-packages out; -I would ignore the hash seed.
     command: (program) => ["/usr/bin/python3", "-s", "-S", "-B", `/errorbar/${program}.pyc`],
+    outOfMemoryExitCode: null,
+    openCompiler: null,
+    compilerLimits: null,
   };
 }
 
