@@ -3,7 +3,7 @@ import { infrastructureFaults } from "../../lib/core/vocabulary";
 import { formatCount, formatCountOf } from "../format/format-count";
 import { faultWords } from "../verdicts/failure-class-words";
 
-/** What the machine failed at, apart from what candidates failed at. */
+/** What the machine or the suite failed at, apart from what candidates failed at. */
 export function FaultNote({ run }: { run: Run }) {
   const { voided, replaced } = run.faults;
   const causes = infrastructureFaults.flatMap((name) => {
@@ -15,7 +15,7 @@ export function FaultNote({ run }: { run: Run }) {
     <p className="quiet">
       {causes.length === 0
         ? null
-        : `The machine failed ${formatCountOf(run.voided, "candidate")} (${causes.join("; ")}); they count in no class of failure. `}
+        : `No verdict was reached on ${formatCountOf(run.voided, "candidate")} (${causes.join("; ")}); they count in no class of failure. `}
       {replaced > 0
         ? `${formatCountOf(replaced, "verdict was", "verdicts were")} voided at first and replaced when the candidate was run again.`
         : null}

@@ -16,11 +16,12 @@ export const failureClassWords: Record<FailureClass, string> = {
   no_result: "ended without a result",
 };
 
-/** What went wrong with the machine, not with the candidate. */
+/** What went wrong with the machine or the suite, not with the candidate. */
 export const faultWords: Record<InfrastructureFault, string> = {
   "sandbox-start": "the sandbox did not start",
   "sandbox-lost": "the sandbox was lost",
   "host-saturated": "the host was saturated",
+  "tests-broken": "the suite's own tests are broken",
 };
 
 /** A verdict in words: "passed", "failed: wrong answer", "voided". */

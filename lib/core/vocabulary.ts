@@ -33,8 +33,16 @@ export const failureClasses = [
 ] as const;
 export type FailureClass = (typeof failureClasses)[number];
 
-/** Why no verdict could be reached: the machine failed, not the candidate. */
-export const infrastructureFaults = ["sandbox-start", "sandbox-lost", "host-saturated"] as const;
+/**
+ * Why no verdict could be reached: the machine failed, not the candidate; or, by the last, the suite,
+ * whose tests don't compile or end before they ask for an answer.
+ */
+export const infrastructureFaults = [
+  "sandbox-start",
+  "sandbox-lost",
+  "host-saturated",
+  "tests-broken",
+] as const;
 export type InfrastructureFault = (typeof infrastructureFaults)[number];
 
 export type Verdict =

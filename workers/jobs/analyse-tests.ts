@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
 import type { PublishedTask } from "../../lib/core/suite/published-task";
-import { pythonLiteral } from "../../lib/core/values/python-literal";
+import { formatWire } from "../../lib/core/values/format-wire";
 import type { Value } from "../../lib/core/values/value";
 import { checkoutRoot } from "../checkout-root";
 import { executePlan } from "./execute-plan";
@@ -51,7 +51,7 @@ async function analyseAlone(backend: SandboxBackend, task: AnalysedTask): Promis
 
 /** Analyses in order until one does not return; a value for each that did. */
 async function analyseUntilEnd(backend: SandboxBackend, tasks: AnalysedTask[]): Promise<Value[]> {
-  const calls = tasks.map((task) => pythonLiteral({ kind: "tuple", items: toArguments(task) }));
+  const calls = tasks.map((task) => formatWire({ kind: "tuple", items: toArguments(task) }));
   const limits = { ...defaultLimits, cpuMsTotal: 60_000 };
   const source = readFileSync(program, "utf8");
   const plan = { kind: "calls" as const, entryPoint: "analyse", source, calls };

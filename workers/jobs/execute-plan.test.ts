@@ -100,7 +100,10 @@ const calls: ExecutionPlan = {
   kind: "calls",
   entryPoint: "f",
   source: "",
-  calls: ["(1,)", "(2,)"].map((text) => ({ args: { kind: "literal", text }, view: null })),
+  calls: ['["t",["i","1"]]', '["t",["i","2"]]'].map((text) => ({
+    args: { kind: "wire", text },
+    view: null,
+  })),
 };
 const checker: ExecutionPlan = {
   kind: "checker",

@@ -6,6 +6,7 @@ import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import type { InfrastructureFault } from "../../lib/core/vocabulary";
 import { executePlan } from "./execute-plan";
 import type { GradedCandidate } from "./graded-candidate";
+import { readTestsBroken } from "./tests-broken";
 
 /** How a suite's submissions are judged. */
 export interface GradingRules {
@@ -17,7 +18,7 @@ const sandboxAttempts = 3;
 
 /**
  * Executes and judges one submission. A fault of the machine is tried again on a fresh sandbox, then
- * voids: it is never a failure.
+ * voids: it is never a failure. Tests that are broken themselves void at once.
  */
 export async function gradeSubmission(
   backend: SandboxBackend,
@@ -35,12 +36,14 @@ export async function gradeSubmission(
     } catch (cause) {
       if (!(cause instanceof DomainError) || cause.code !== "sandbox-fault") throw cause;
       fault = faultOf(cause);
+      if (fault === "tests-broken") break;
     }
   }
   return { verdict: { kind: "voided", fault }, cases: [], executed: null };
 }
 
 function faultOf(error: DomainError): InfrastructureFault {
+  if (readTestsBroken(error) !== null) return "tests-broken";
   if (error.message === "host-saturated") return "host-saturated";
   return error.message.includes("could not be started") ? "sandbox-start" : "sandbox-lost";
 }

@@ -48,7 +48,7 @@ async function buildTrace(ports: RunPorts, request: TraceRequest): Promise<Trace
     submission: submissionSha256 === null ? null : await text(submissionSha256),
     extraFields: candidate.extraFields,
     execution: executed && describeExecution(ports, request, executed),
-    cases: traceCases(task.testPlan, graded.cases),
+    cases: traceCases(task.language, task.testPlan, graded.cases),
     verdict: verdict.kind,
     failureClass: verdict.kind === "failed" ? verdict.failureClass : null,
     fault: verdict.kind === "voided" ? verdict.fault : null,

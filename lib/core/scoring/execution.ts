@@ -14,16 +14,16 @@ export type ExecutionPlan =
     };
 
 /**
- * A literal of the tuple of arguments; or that, or source of it that is evaluated in the submission's
- * own namespace, with what the tests make of the answer before they compare it.
+ * Wire text of the tuple of arguments; or that, or Python source of it that is evaluated in the
+ * submission's own namespace, with what the tests make of the answer before they compare it.
  */
 export type PlannedCall =
   | string
-  | { args: { kind: "literal" | "source"; text: string }; view: AnswerView | null };
+  | { args: { kind: "wire" | "source"; text: string }; view: AnswerView | null };
 
 /**
  * `bool(answer)`, `set(answer)`, `tuple(answer)` or `int(answer)` in the submission's own process, as
- * the tests write it: only there can an answer that is no plain data be looked at.
+ * the tests write it: only there can an answer that is no plain data be looked at. Python's alone.
  */
 export type AnswerView = "bool" | "set" | "tuple" | "int";
 

@@ -91,13 +91,16 @@ const stricter: [expression: string, wire: string][] = [
   ["abs(answer - 0) < 1e-9", '["c","0.0","0.0"]'],
 ];
 
+const python = { language: "python", equality: "python" } as const;
+const typed = { language: "python", equality: "typed" } as const;
+
 describe("an expectation", () => {
   test.each(expectations)("%j is met exactly where Python's own assertion holds", (expectation) => {
     const row = expectations.findIndex(([other]) => other === expectation);
     const expression = expectations[row]?.[1];
     const apart = answers.filter(
       (wire, column) =>
-        meetsExpectation(parseWire(wire), expectation, "python") !== held[row]?.[column],
+        meetsExpectation(parseWire(wire), expectation, python) !== held[row]?.[column],
     );
     expect(apart).toEqual(
       stricter.filter(([other]) => other === expression).map(([, wire]) => wire),
@@ -107,22 +110,22 @@ describe("an expectation", () => {
   test("is never met by what is no plain data", () => {
     for (const [expectation] of expectations) {
       const opaque = parseWire('["o","Liar"]');
-      expect(meetsExpectation(opaque, expectation, "python")).toBe(false);
-      expect(meetsExpectation(opaque, expectation, "typed")).toBe(false);
+      expect(meetsExpectation(opaque, expectation, python)).toBe(false);
+      expect(meetsExpectation(opaque, expectation, typed)).toBe(false);
     }
   });
 
   test("of a number within a tolerance is met by neither infinity nor NaN", () => {
     for (const tolerance of ["1e300", "inf"]) {
       const close: Expectation = { kind: "close", value: '["f","1.0"]', tolerance };
-      expect(meetsExpectation(parseWire('["f","nan"]'), close, "python")).toBe(false);
-      expect(meetsExpectation(parseWire('["f","inf"]'), close, "python")).toBe(false);
+      expect(meetsExpectation(parseWire('["f","nan"]'), close, python)).toBe(false);
+      expect(meetsExpectation(parseWire('["f","inf"]'), close, python)).toBe(false);
     }
   });
 
   test("of True is met by 1 under Python's rule alone", () => {
     const equal: Expectation = { kind: "equal", value: "true" };
-    expect(meetsExpectation(parseWire('["i","1"]'), equal, "python")).toBe(true);
-    expect(meetsExpectation(parseWire('["i","1"]'), equal, "typed")).toBe(false);
+    expect(meetsExpectation(parseWire('["i","1"]'), equal, python)).toBe(true);
+    expect(meetsExpectation(parseWire('["i","1"]'), equal, typed)).toBe(false);
   });
 });

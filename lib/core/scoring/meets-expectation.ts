@@ -1,65 +1,57 @@
 import { assertNever } from "../assert-never";
+import { type AnswerRule, equalInLanguage } from "../values/equal-in-language";
 import { equalValues } from "../values/equal-values";
 import { parseWire } from "../values/parse-wire";
+import { truthOf } from "../values/truth-of";
 import type { Value } from "../values/value";
-import type { Equality } from "../vocabulary";
+import type { Equality, Language } from "../vocabulary";
 import type { Expectation } from "./test-plan";
 
 /** Whether a plain value is what a test case expects. Tolerances are absolute; NaN never passes one. */
 export function meetsExpectation(
   actual: Value,
   expectation: Expectation,
-  equality: Equality,
+  rule: AnswerRule,
 ): boolean {
   switch (expectation.kind) {
     case "equal":
-      return equalValues(actual, parseWire(expectation.value), equality);
+      return equalInLanguage(actual, parseWire(expectation.value), rule);
     case "identical":
-      return equalValues(actual, parseWire(expectation.value), "typed");
+      return equalInLanguage(actual, parseWire(expectation.value), { ...rule, equality: "typed" });
     case "truthy":
-      return actual.kind !== "opaque" && isTruthy(actual) === expectation.expected;
+      return truthOf(actual, rule.language) === expectation.expected;
     case "close":
-      return isClose(actual, parseWire(expectation.value), Number(expectation.tolerance));
+      return isClose(
+        toPlainNumber(actual, rule.language),
+        parseWire(expectation.value),
+        Number(expectation.tolerance),
+      );
     case "equal-as-tuple":
-      return equalAsTuple(actual, parseWire(expectation.value), equality);
+      return equalAsTuple(actual, parseWire(expectation.value), rule.equality);
     case "equal-as-int":
       // The answer was made one in the process that gave it.
-      return actual.kind === "int" && equalValues(actual, parseWire(expectation.value), equality);
+      return (
+        actual.kind === "int" && equalValues(actual, parseWire(expectation.value), rule.equality)
+      );
     case "equal-as-set":
-      return equalAsSet(actual, parseWire(expectation.value), equality);
+      return equalAsSet(actual, parseWire(expectation.value), rule.equality);
     case "is-close":
-      return isRelativelyClose(actual, parseWire(expectation.value), expectation);
+      return isRelativelyClose(
+        toPlainNumber(actual, rule.language),
+        parseWire(expectation.value),
+        expectation,
+      );
     default:
       return assertNever(expectation);
   }
 }
 
-/** Python's truth of a plain value. */
-function isTruthy(value: Value): boolean {
-  switch (value.kind) {
-    case "none":
-    case "undefined":
-    case "opaque":
-      return false;
-    case "boxed":
-      return isTruthy(value.value);
-    case "bool":
-      return value.value;
-    case "int":
-      return value.value !== 0n;
-    case "float":
-      return value.value !== 0;
-    case "complex":
-      return value.real !== 0 || value.imaginary !== 0;
-    case "string":
-      return value.value !== "";
-    case "bytes":
-      return value.hex !== "";
-    case "dict":
-      return value.entries.length > 0;
-    default:
-      return value.items.length > 0;
-  }
+/** Java's numbers of another width as the usual ones; Python and JavaScript have none such. */
+function toPlainNumber(actual: Value, language: Language): Value {
+  if (language !== "java" || actual.kind !== "boxed") return actual;
+  const { type, value } = actual;
+  const isWhole = ["byte", "short", "long", "big-integer"].includes(type) && value.kind === "int";
+  return isWhole || (type === "float" && value.kind === "float") ? value : actual;
 }
 
 function toNumber(value: Value): number {

@@ -9,7 +9,7 @@ export type TestPlan =
   | { kind: "calls"; setup?: string; cases: CallCase[] }
   /** Test code that can't be taken apart: run in a second sandbox against a proxy. */
   | { kind: "checker"; source: string; visibility: Visibility }
-  /** A test program in a language that has no runtime here yet: kept, and nothing is graded by it. */
+  /** A whole test program of JavaScript or Java, run as a checker is; TypeScript has no runtime yet. */
   | { kind: "program"; source: string; visibility: Visibility };
 
 export type CallCase = {
@@ -32,7 +32,7 @@ export type CallCase = {
 export type Expectation =
   /** Equal under the suite's rule. */
   | { kind: "equal"; value: string }
-  /** Python's `is` for None, True and False. */
+  /** Python's `is` for None, True and False; in other languages what is equal. */
   | { kind: "identical"; value: string }
   | { kind: "truthy"; expected: boolean }
   /** |actual − value| < tolerance, both numbers. */

@@ -37,13 +37,16 @@ const bare = { outcome: "failed", failureClass: "wrong_answer", cpuMs: 7 };
 
 describe("the cases of a trace", () => {
   test("of a hidden case only outcome, class and time are told", () => {
-    const cases = traceCases(plan, [result(0, "hidden", "canary"), result(1, "public", "shown")]);
+    const cases = traceCases("python", plan, [
+      result(0, "hidden", "canary"),
+      result(1, "public", "shown"),
+    ]);
     expect(JSON.stringify(cases)).not.toContain("canary");
     expect(cases[0]).toEqual({ index: 0, visibility: "hidden", ...bare });
   });
 
   test("of a public case input, expectation, answer and error are told", () => {
-    const cases = traceCases(plan, [result(1, "public", "shown")]);
+    const cases = traceCases("python", plan, [result(1, "public", "shown")]);
     expect(cases).toEqual([
       {
         index: 1,
@@ -59,19 +62,19 @@ describe("the cases of a trace", () => {
   });
 
   test("a result that calls a hidden case public stays bare", () => {
-    const cases = traceCases(plan, [result(0, "public", "canary")]);
+    const cases = traceCases("python", plan, [result(0, "public", "canary")]);
     expect(JSON.stringify(cases)).not.toContain("canary");
     expect(cases).toEqual([{ index: 0, visibility: "public", ...bare }]);
   });
 
   test("a result that calls a public case hidden stays bare", () => {
-    const [only] = traceCases(plan, [result(1, "hidden", "shown")]);
+    const [only] = traceCases("python", plan, [result(1, "hidden", "shown")]);
     expect(only).toEqual({ index: 1, visibility: "hidden", ...bare });
   });
 
   test("a result for a case that the plan does not hold stays bare", () => {
     for (const index of [-1, 2, 0.5, Number.NaN]) {
-      const cases = traceCases(plan, [result(index, "public", "canary")]);
+      const cases = traceCases("python", plan, [result(index, "public", "canary")]);
       expect(JSON.stringify(cases)).not.toContain("canary");
     }
   });
@@ -79,7 +82,7 @@ describe("the cases of a trace", () => {
   test("tests that are checked as a whole are never told, whatever their visibility", () => {
     for (const visibility of ["public", "hidden"] as const) {
       const whole: TestPlan = { kind: "checker", source: "def check(f): canary()", visibility };
-      const cases = traceCases(whole, [result(0, "public", "canary")]);
+      const cases = traceCases("python", whole, [result(0, "public", "canary")]);
       expect(JSON.stringify(cases)).not.toContain("canary");
     }
   });
@@ -96,7 +99,7 @@ describe("the cases of a trace", () => {
       kind: "calls",
       cases: [{ visibility: "public", args: '["t"]', expectation }],
     };
-    const [only] = traceCases(shown, [result(0, "public", "shown")]);
+    const [only] = traceCases("python", shown, [result(0, "public", "shown")]);
     expect(only?.expected).toBe(words);
   });
 
@@ -111,7 +114,7 @@ describe("the cases of a trace", () => {
         },
       ],
     };
-    const cases = traceCases(long, [
+    const cases = traceCases("python", long, [
       { ...result(0, "public", "shown"), returned: "r".repeat(2_001), error: "e".repeat(2_000) },
     ]);
     expect(cases[0]?.input).toBe(`("${"x".repeat(1_998)}… (5005 characters)`);

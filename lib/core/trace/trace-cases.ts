@@ -1,7 +1,8 @@
 import type { CaseResult } from "../ports/grader";
 import type { CallCase, Expectation, TestPlan } from "../scoring/test-plan";
 import { parseWire } from "../values/parse-wire";
-import { pythonLiteral } from "../values/python-literal";
+import { readableValue } from "../values/readable-value";
+import type { Language } from "../vocabulary";
 import type { TraceCase } from "./trace";
 
 /** Longest text of a public case that a trace shows; the rest is cut with a mark. */
@@ -11,7 +12,7 @@ const shownCharacters = 2_000;
  * What a trace says of each case. Of a hidden one nothing but outcome, class and time: not its
  * input, not its expectation, not what the submission answered or raised.
  */
-export function traceCases(plan: TestPlan, results: CaseResult[]): TraceCase[] {
+export function traceCases(language: Language, plan: TestPlan, results: CaseResult[]): TraceCase[] {
   return results.map((result) => {
     const { index, visibility, outcome, failureClass, cpuMs } = result;
     const bare: TraceCase = { index, visibility, outcome, failureClass, cpuMs };
@@ -20,36 +21,39 @@ export function traceCases(plan: TestPlan, results: CaseResult[]): TraceCase[] {
     if (visibility !== "public" || testCase?.visibility !== "public") return bare;
     return {
       ...bare,
-      input: shorten(describeInput(testCase)),
-      expected: shorten(describeExpectation(testCase.expectation)),
+      input: shorten(describeInput(language, testCase)),
+      expected: shorten(describeExpectation(language, testCase.expectation)),
       ...(result.returned === undefined ? {} : { returned: shorten(result.returned) }),
       ...(result.error === undefined ? {} : { error: shorten(result.error) }),
     };
   });
 }
 
-function describeInput(testCase: CallCase): string {
-  return "args" in testCase ? pythonLiteral(parseWire(testCase.args)) : testCase.argsSource;
+function describeInput(language: Language, testCase: CallCase): string {
+  return "args" in testCase
+    ? readableValue(language, parseWire(testCase.args))
+    : testCase.argsSource;
 }
 
-function describeExpectation(expectation: Expectation): string {
+function describeExpectation(language: Language, expectation: Expectation): string {
+  const readable = (wire: string) => readableValue(language, parseWire(wire));
   switch (expectation.kind) {
     case "equal":
-      return pythonLiteral(parseWire(expectation.value));
+      return readable(expectation.value);
     case "identical":
-      return `is ${pythonLiteral(parseWire(expectation.value))}`;
+      return `is ${readable(expectation.value)}`;
     case "truthy":
       return expectation.expected ? "a true value" : "a false value";
     case "close":
-      return `within ${expectation.tolerance} of ${pythonLiteral(parseWire(expectation.value))}`;
+      return `within ${expectation.tolerance} of ${readable(expectation.value)}`;
     case "equal-as-tuple":
-      return `as a tuple: ${pythonLiteral(parseWire(expectation.value))}`;
+      return `as a tuple: ${readable(expectation.value)}`;
     case "equal-as-int":
-      return `as a whole number: ${pythonLiteral(parseWire(expectation.value))}`;
+      return `as a whole number: ${readable(expectation.value)}`;
     case "equal-as-set":
-      return `as a set: ${pythonLiteral(parseWire(expectation.value))}`;
+      return `as a set: ${readable(expectation.value)}`;
     case "is-close":
-      return `within ${describeTolerances(expectation)} of ${pythonLiteral(parseWire(expectation.value))}`;
+      return `within ${describeTolerances(expectation)} of ${readable(expectation.value)}`;
   }
 }
 

@@ -1,5 +1,4 @@
 import { assertNever } from "../../../lib/core/assert-never";
-import { DomainError } from "../../../lib/core/errors";
 import { promptPreamble } from "../../../lib/core/extraction/prompt-preamble";
 import type { CaseResult, GradedTask, Grader, Judgement } from "../../../lib/core/ports/grader";
 import { classifyStep, leadingFailureClass } from "../../../lib/core/scoring/classify-step";
@@ -11,8 +10,7 @@ import type {
 } from "../../../lib/core/scoring/execution";
 import { meetsExpectation } from "../../../lib/core/scoring/meets-expectation";
 import type { CallCase, Expectation } from "../../../lib/core/scoring/test-plan";
-import { parseWire } from "../../../lib/core/values/parse-wire";
-import { pythonLiteral } from "../../../lib/core/values/python-literal";
+import { readableValue } from "../../../lib/core/values/readable-value";
 import type { FailureClass, Verdict } from "../../../lib/core/vocabulary";
 
 /** A function is called with each case's arguments and its answers are compared as data. */
@@ -21,7 +19,7 @@ export const functionCompletionGrader: Grader = {
 
   plan(task, submission) {
     const { entryPoint, testPlan } = task;
-    if (testPlan.kind === "checker") {
+    if (testPlan.kind !== "calls") {
       return {
         kind: "checker",
         entryPoint,
@@ -30,13 +28,7 @@ export const functionCompletionGrader: Grader = {
         testSource: testPlan.source,
       };
     }
-    if (testPlan.kind === "program") {
-      throw new DomainError(
-        "environment",
-        `there is no runtime yet for the tests of ${entryPoint}`,
-      );
-    }
-    const calls = testPlan.cases.map(toPlannedCall);
+    const calls = testPlan.cases.map((testCase) => toPlannedCall(task, testCase));
     const { setup } = testPlan;
     const common = { kind: "calls" as const, entryPoint, source: submission, calls };
     return setup === undefined ? common : { ...common, setup };
@@ -47,10 +39,11 @@ export const functionCompletionGrader: Grader = {
   },
 };
 
-function toPlannedCall(testCase: CallCase): PlannedCall {
-  const view = viewFor(testCase.expectation);
+/** Only Python's answers are looked at in their own process: views are words of its tests. */
+function toPlannedCall({ language }: GradedTask, testCase: CallCase): PlannedCall {
+  const view = language === "python" ? viewFor(testCase.expectation) : null;
   return "args" in testCase
-    ? { args: { kind: "literal", text: pythonLiteral(parseWire(testCase.args)) }, view }
+    ? { args: { kind: "wire", text: testCase.args }, view }
     : { args: { kind: "source", text: testCase.argsSource }, view };
 }
 
@@ -100,14 +93,14 @@ function judgeCase(
     outcome: failureClass === null ? "passed" : "failed",
     failureClass,
     cpuMs: step.cpuMs,
-    ...(step.kind === "returned" ? { returned: pythonLiteral(step.value) } : {}),
+    ...(step.kind === "returned" ? { returned: readableValue(task.language, step.value) } : {}),
     ...("detail" in step ? { error: step.detail } : {}),
   };
 }
 
 function classifyCase(task: GradedTask, testCase: CallCase, step: StepResult): FailureClass | null {
   if (step.kind !== "returned") return classifyStep(step) ?? "protocol_violation";
-  const met = meetsExpectation(step.value, testCase.expectation, task.equality);
+  const met = meetsExpectation(step.value, testCase.expectation, task);
   return met ? null : "wrong_answer";
 }
 
@@ -127,7 +120,7 @@ function judgeChecker(
   task: GradedTask,
   result: Extract<ExecutionResult, { kind: "checker" }>,
 ): Judgement {
-  const visibility = task.testPlan.kind === "checker" ? task.testPlan.visibility : "hidden";
+  const visibility = task.testPlan.kind === "calls" ? "hidden" : task.testPlan.visibility;
   const loadFailure = classifyStep(result.load);
   const failureClass = loadFailure ?? classifyChecker(result);
   const outcome = loadFailure ? "not_run" : failureClass === null ? "passed" : "failed";

@@ -42,7 +42,7 @@ export async function runBare(backend: SandboxBackend, run: BareRun): Promise<Ba
     kind: "calls",
     entryPoint: "run_upstream",
     source: wrap(run),
-    calls: ["()"],
+    calls: ['["t"]'],
   });
   const step = result.kind === "calls" ? (result.steps[0] ?? result.load) : result.load;
   if (step.kind === "returned") return { passed: true, said: "" };
