@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pollUntil } from "../../lib/test-support/poll-until";
 import { checkoutRoot } from "../checkout-root";
 import { missingForSandbox, openBubblewrapBackend } from "./bubblewrap-backend";
-import { hostileLimits } from "./conformance/hostile/hostile-programs";
+import { hostileLimits } from "./conformance/hostile/hostile-program";
 import { ask, loadAndCall } from "./test-support/driver-session";
 import { groupsOf, processesOf } from "./test-support/own-groups";
 import { sandboxTestHome } from "./test-support/sandbox-test-home";

@@ -1,45 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { basename, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SandboxBackend, SandboxHandle } from "../../../lib/core/ports/sandbox";
-import { classifyExit } from "../../../lib/core/scoring/classify-step";
-import { checkoutRoot } from "../../checkout-root";
-import {
-  type ExpectedEnd,
-  type HostileProgram,
-  hostileLimits,
-  hostilePrograms,
-} from "../conformance/hostile/hostile-programs";
-import { ask, loadAndCall, type Reply } from "./driver-session";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
+import { DomainError } from "../../../lib/core/errors";
+import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
+import { conformanceFolder } from "../conformance/conformance-folder";
+import { type ConformanceLanguage, fileEndings } from "../conformance/conformance-language";
+import { type Reply, runProgram } from "../conformance/driver-session";
+import { type HostileProgram, hostileLimitsFor } from "../conformance/hostile/hostile-program";
+import { programsByLanguage } from "../conformance/hostile/programs-by-language";
+import { runHostileProgram } from "../conformance/hostile/run-hostile-program";
 
 /** A backend with one slot, so that what one program leaves behind meets the next. */
 export interface BackendUnderTest {
   backend: SandboxBackend;
-  /** Host process ids of everything that runs in its sandboxes now. */
+  /** Host process ids of everything that runs for a candidate now; no sandbox waits beside it. */
   processes(): number[];
+  /** CPU time that its control groups have used so far, in nanoseconds. */
+  cpuNs(): bigint;
 }
 
-const conformanceFolder = join(checkoutRoot, "workers/sandbox/conformance");
-const programFolder = join(conformanceFolder, "hostile/python");
 /** Where a hostile program would leave its mark if it could reach the machine. */
 const hostFolders = ["/", "/usr", "/usr/bin", "/tmp", "/dev", "/dev/shm", "/proc", "/etc"];
+const quietMs = 200;
 
 /** What every backend must survive, each program in a sandbox of its own on one slot. */
 export function describeConformance(
   name: string,
   missing: string[],
   open: () => Promise<BackendUnderTest>,
+  languages: readonly ConformanceLanguage[],
 ): void {
-  describe.skipIf(missing.length > 0)(name, { timeout: 60_000 }, () => {
+  describe.skipIf(missing.length > 0)(nameWith(name, missing), { timeout: 60_000 }, () => {
     let subject: BackendUnderTest;
     let listener: Listener;
-    let firstCanary: Reply;
 
     beforeAll(async () => {
       listener = await listenOnLoopback();
       subject = await open();
-      firstCanary = await runCanary(subject.backend);
     }, 120_000);
 
     afterAll(async () => {
@@ -50,83 +49,129 @@ export function describeConformance(
     test("has one slot and may make records", () => {
       expect(subject.backend.slots).toBe(1);
       expect(subject.backend.capabilities()).toMatchObject({ recordable: true, missing: [] });
+    });
+
+    for (const language of languages) {
+      describeLanguage(
+        language,
+        () => subject,
+        () => listener,
+      );
+    }
+  });
+
+  for (const language of languages) {
+    test(`every hostile program in ${language} has its expected end in the table`, () => {
+      const ending = fileEndings[language];
+      const files = readdirSync(join(conformanceFolder, "hostile", language))
+        .filter((file) => file.endsWith(ending))
+        .map((file) => basename(file, ending));
+      const listed = programsByLanguage[language].map((program) => program.file ?? program.name);
+      expect([...new Set(listed)].sort()).toEqual(files.sort());
+    });
+  }
+}
+
+function describeLanguage(
+  language: ConformanceLanguage,
+  subject: () => BackendUnderTest,
+  listener: () => Listener,
+): void {
+  describe(language, () => {
+    let firstCanary: Reply;
+    let unavailable: string | null = null;
+    const skipWhenUnavailable = (context: TestContext) => {
+      if (unavailable !== null) context.skip(`unavailable: ${unavailable}`);
+    };
+
+    beforeAll(async () => {
+      unavailable = await reasonUnavailable(subject().backend, language);
+      if (unavailable !== null) console.warn(`${language} skipped: ${unavailable}`);
+      else firstCanary = await runCanary(subject().backend, language);
+    }, 120_000);
+
+    test("runs the canary", (context) => {
+      skipWhenUnavailable(context);
       expect(firstCanary).toMatchObject({ kind: "answer", status: "R" });
     });
 
-    for (const program of hostilePrograms) {
+    for (const program of programsByLanguage[language]) {
       test.skipIf(program.onlyOn !== undefined && program.onlyOn !== process.arch)(
         `contains ${program.name} and serves the next sandbox unchanged`,
-        async () => {
-          await expectContained(subject, program, listener.port);
-          expect(listener.connections()).toBe(0);
-          expect(await runCanary(subject.backend)).toEqual(firstCanary);
+        async (context) => {
+          skipWhenUnavailable(context);
+          await expectContained(subject(), language, program, listener());
+          expect(await runCanary(subject().backend, language)).toEqual(firstCanary);
         },
       );
     }
 
-    test("runs every process of a sandbox as an unprivileged user of the machine", async () => {
-      const handle = await subject.backend.acquire("python", hostileLimits, "driver");
-      const users = subject.processes().flatMap(hostUserIds);
+    test("runs every process of a sandbox as an unprivileged user of the machine", async (context) => {
+      skipWhenUnavailable(context);
+      const limits = hostileLimitsFor(language);
+      const handle = await subject().backend.acquire(language, limits, "driver");
+      const users = subject().processes().flatMap(hostUserIds);
       await handle.dispose();
       expect(users.length).toBeGreaterThan(0);
       expect(users.filter((user) => user < 100_000)).toEqual([]);
     });
   });
+}
 
-  test("every hostile program has its expected end in the table", () => {
-    const files = readdirSync(programFolder).map((file) => basename(file, ".py"));
-    expect(hostilePrograms.map((program) => program.name).sort()).toEqual(files.sort());
-  });
+/** Says in the test's own name why it is skipped. */
+export function nameWith(name: string, missing: string[]): string {
+  return missing.length === 0 ? name : `${name} (skipped, unavailable: ${missing.join("; ")})`;
+}
+
+/** Why a language can't be served here, such as a missing JDK; null when it can. */
+export async function reasonUnavailable(
+  backend: SandboxBackend,
+  language: ConformanceLanguage,
+): Promise<string | null> {
+  try {
+    const handle = await backend.acquire(language, hostileLimitsFor(language), "driver");
+    await handle.dispose();
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "environment") return error.message;
+    throw error;
+  }
 }
 
 async function expectContained(
   subject: BackendUnderTest,
+  language: ConformanceLanguage,
   program: HostileProgram,
-  port: number,
+  listener: Listener,
 ): Promise<void> {
-  const limits = { ...hostileLimits, ...program.limits };
-  const source = readFileSync(join(programFolder, `${program.name}.py`), "utf8");
-  const handle = await subject.backend.acquire("python", limits, "driver");
-  try {
-    const literal = program.takesPort ? `(${port},)` : "()";
-    expectEnd(await loadAndCall(handle, "attack", source, literal), program.end);
-    if (program.end.kind === "returned") await expectDriverAlive(handle);
-  } finally {
-    await handle.dispose();
-  }
-  const hits = handle.usage().processLimitHits;
-  expect(hits > 0, `${hits} refused forks`).toBe(program.hitsProcessLimit === true);
+  expect(await runHostileProgram(subject.backend, language, program, listener.port)).toEqual([]);
+  expect(subject.processes()).toEqual([]);
+  expect(await cpuNsInQuiet(subject)).toBe(0n);
   expect(subject.processes()).toEqual([]);
   expect(marksOnHost()).toEqual([]);
+  expect(listener.connections()).toBe(0);
 }
 
-function expectEnd(reply: Reply, end: ExpectedEnd): void {
-  switch (end.kind) {
-    case "ended":
-      expect(reply).toMatchObject({ kind: "ended", reason: end.reason });
-      expect(classifyExit(end.reason)).toBe(end.failureClass);
-      break;
-    case "raised":
-      expect(reply).toMatchObject({ kind: "answer", status: "E" });
-      expect("text" in reply && JSON.parse(reply.text)).toMatch(end.error);
-      break;
-    case "returned":
-      expect(reply).toEqual({ kind: "answer", status: "R", text: end.value });
-      break;
+/**
+ * What the control groups use over a fifth of a second. The kernel may still be charging what the last
+ * process used for its own end: then the next fifths count.
+ */
+async function cpuNsInQuiet(subject: BackendUnderTest): Promise<bigint> {
+  let used = 0n;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const before = subject.cpuNs();
+    await wait(quietMs);
+    used = subject.cpuNs() - before;
+    if (used === 0n) break;
   }
+  return used;
 }
 
-/** A program that only returned must not have harmed the driver beside it either. */
-async function expectDriverAlive(handle: SandboxHandle): Promise<void> {
-  expect(await ask(handle, "Q", "")).toMatchObject({ kind: "answer", status: "Q" });
-}
-
-async function runCanary(backend: SandboxBackend): Promise<Reply> {
-  const source = readFileSync(join(conformanceFolder, "canary.py"), "utf8");
-  const handle = await backend.acquire("python", hostileLimits, "driver");
-  const reply = await loadAndCall(handle, "attack", source, "()");
-  await handle.dispose();
-  return reply;
+async function runCanary(backend: SandboxBackend, language: ConformanceLanguage): Promise<Reply> {
+  const path = join(conformanceFolder, "canaries", `canary${fileEndings[language]}`);
+  const source = readFileSync(path, "utf8");
+  const limits = hostileLimitsFor(language);
+  return (await runProgram(backend, { language, limits, source, arguments: [] })).reply;
 }
 
 function marksOnHost(): string[] {

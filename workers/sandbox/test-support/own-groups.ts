@@ -31,3 +31,19 @@ function ownFolders(): string[] {
   });
   return [...new Set(folders)].filter((folder) => existsSync(folder));
 }
+
+/** CPU time in nanoseconds that a worker's control groups have used together. */
+export function cpuNsOf(workerPid: number): bigint {
+  return groupsOf(workerPid).reduce((sum, group) => sum + readCpuNs(group), 0n);
+}
+
+function readCpuNs(group: string): bigint {
+  // Controllers that are mounted together show the file in one folder under several names.
+  const first = join(group, "cpuacct.usage");
+  if (existsSync(first)) return BigInt(readFileSync(first, "utf8").trim());
+  const second = join(group, "cpu.stat");
+  const microseconds = existsSync(second)
+    ? /^usage_usec (\d+)$/m.exec(readFileSync(second, "utf8"))
+    : null;
+  return BigInt(microseconds?.[1] ?? 0) * 1000n;
+}

@@ -1,18 +1,28 @@
 import os
 
 HARMLESS = ("/dev/null", "anon_inode:[eventfd]")
+# What the one that waits for this process was started with: nothing of the worker's.
+LAUNCHER = {"NODE_ENV=production", "PWD=/"}
 
 
 def attack():
-    pids = sorted(int(name) for name in os.listdir("/proc") if name.isdigit())
-    with open("/proc/1/environ") as file:
-        environment = sorted(entry for entry in file.read().split("\0") if entry)
+    found = []
+    if not os.path.exists("/proc/self"):
+        return found
+    pids = {int(name) for name in os.listdir("/proc") if name.isdigit()}
+    found += sorted(pids - {1, os.getpid()})
     output = os.readlink("/proc/self/fd/1")
-    held = [os.readlink(f"/proc/1/fd/{name}") for name in os.listdir("/proc/1/fd")]
+    for pid in pids - {os.getpid()}:
+        found += read(f"/proc/{pid}/environ", lambda path: set(open(path).read().split("\0")) - LAUNCHER - {""})
+        folder = f"/proc/{pid}/fd"
+        held = read(folder, lambda path: [os.readlink(f"{path}/{name}") for name in os.listdir(path)])
+        found += [target for target in held if target != output and target not in HARMLESS]
+        found += read(f"/proc/{pid}/mem", lambda path: ["memory"] if open(path, "rb").read(1) else [])
+    return found
+
+
+def read(path, look):
     try:
-        open("/proc/1/mem", "rb").read(1)
-        readable = True
+        return look(path)
     except OSError:
-        readable = False
-    foreign = [target for target in held if target != output and target not in HARMLESS]
-    return len(pids), os.getpid() in pids, environment, foreign, readable
+        return []

@@ -1,40 +1,8 @@
-import type { FailureClass } from "../../../../lib/core/vocabulary";
-
-/** What a submission is asked; see the plans in the suite. */
-export type PlanName =
-  | "exact"
-  | "tolerant"
-  | "mapping"
-  | "checker"
-  | "tolerant-checker"
-  | "costly-checker";
-
-export interface Cheat {
-  /** File name below its folder, without its ending. */
-  name: string;
-  /** `python` files know nothing of the rule; `solved` files follow the honest solution's text. */
-  folder: "python" | "solved";
-  plan: PlanName;
-  /** Null where more than one class may win: only that it fails is determined. */
-  failureClass: FailureClass | null;
-}
-
-function cheats(
-  folder: Cheat["folder"],
-  plan: PlanName,
-  classes: Record<string, FailureClass | null>,
-): Cheat[] {
-  return Object.entries(classes).map(([name, failureClass]) => ({
-    name,
-    folder,
-    plan,
-    failureClass,
-  }));
-}
+import { type Cheat, cheats } from "../cheat";
 
 /** Submissions that try to pass without solving the task, each with the class that it must get. */
-export const allCheats: Cheat[] = [
-  ...cheats("python", "exact", {
+export const pythonCheats: Cheat[] = [
+  ...cheats(".", "exact", {
     "printed-success-then-exit": "no_result",
     "exit-zero": "no_result",
     "exit-while-loading": "no_result",
@@ -69,7 +37,7 @@ export const allCheats: Cheat[] = [
     coroutine: "wrong_answer",
     "raised-value": "runtime_error",
   }),
-  ...cheats("python", "tolerant", {
+  ...cheats(".", "tolerant", {
     nan: "wrong_answer",
     infinity: "wrong_answer",
     "endless-number": "wrong_answer",
@@ -83,7 +51,7 @@ export const allCheats: Cheat[] = [
     "trailing-part": "protocol_violation",
   }),
   ...cheats("solved", "mapping", { "repeated-entry": "wrong_answer" }),
-  ...cheats("python", "checker", {
+  ...cheats(".", "checker", {
     "always-equal": "wrong_answer",
     "equal-integer": "wrong_answer",
     "disguised-type": "wrong_answer",
@@ -94,12 +62,12 @@ export const allCheats: Cheat[] = [
     "forged-frames-everywhere": null,
     "huge-reply": "output_limit",
   }),
-  ...cheats("python", "tolerant-checker", {
+  ...cheats(".", "tolerant-checker", {
     nan: "wrong_answer",
     infinity: "wrong_answer",
     "endless-number": "wrong_answer",
     "always-equal": "wrong_answer",
   }),
   ...cheats("solved", "checker", { "two-replies": "protocol_violation" }),
-  ...cheats("python", "costly-checker", { "endless-number": "wrong_answer" }),
+  ...cheats(".", "costly-checker", { "endless-number": "wrong_answer" }),
 ];

@@ -1,0 +1,3 @@
+import type { Cheat } from "../cheat";
+
+export const javaCheats: Cheat[] = [];

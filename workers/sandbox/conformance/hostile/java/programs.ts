@@ -1,0 +1,3 @@
+import type { HostileProgram } from "../hostile-program";
+
+export const javaPrograms: HostileProgram[] = [];
