@@ -50,6 +50,7 @@ function createGroup(bases: Record<V1Controller, string>, name: string): Control
     configure: (limits) => configure(path("memory"), path("pids"), limits),
     pids: () => readPids(path("freezer")),
     cpuMs: () => readCounter(usage) / 1e6,
+    memoryBytes: () => readCounter(join(path("memory"), "memory.usage_in_bytes")),
     memoryPeakBytes: () => readCounter(join(path("memory"), "memory.max_usage_in_bytes")),
     memoryKills: () => readCounter(oomControl, "oom_kill"),
     processLimitHits: () => (existsSync(pidsEvents) ? readCounter(pidsEvents, "max") : 0),

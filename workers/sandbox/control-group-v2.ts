@@ -70,6 +70,7 @@ function createGroup(path: string): ControlGroup {
     },
     pids: () => readPids(path),
     cpuMs: () => readCounter(join(path, "cpu.stat"), "usage_usec") / 1e3,
+    memoryBytes: () => readCounter(join(path, "memory.current")),
     memoryPeakBytes: () => readPeak(path),
     memoryKills: () => readCounter(join(path, "memory.events"), "oom_kill"),
     processLimitHits: () => readCounter(join(path, "pids.events"), "max"),

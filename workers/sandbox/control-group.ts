@@ -9,6 +9,8 @@ export interface ControlGroup {
   cpuMs(): number;
   /** Processes that are in the group now. */
   pids(): number[];
+  /** What its processes hold now, scratch files included. */
+  memoryBytes(): number;
   memoryPeakBytes(): number;
   /** Processes killed for memory since the group was made. */
   memoryKills(): number;

@@ -1,0 +1,225 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DomainError } from "../../../lib/core/errors";
+import type {
+  Compiled,
+  CompileRequest,
+  SandboxBackend,
+  SandboxCapabilities,
+  SandboxHandle,
+  SandboxLimits,
+  SandboxProgram,
+} from "../../../lib/core/ports/sandbox";
+import { canonicalJson } from "../../../lib/core/protocol/canonical-json";
+import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
+import { defaultLimits } from "../../../lib/core/suite/default-limits";
+import type { Language } from "../../../lib/core/vocabulary";
+import { missingForSandbox } from "../bubblewrap-backend";
+import { groupName } from "../control-group-files";
+import { detectControlGroups } from "../detect-control-groups";
+import { isAlive } from "../is-alive";
+import { OutputCounter } from "../output-counter";
+import { imagesFolder } from "../runtimes/image";
+import { openRuntime } from "../runtimes/open-runtime";
+import type { Runtime } from "../runtimes/runtime";
+import { seccompFilter } from "../seccomp-filter";
+import { makeWorkerFolder, sweepWorkerFolders } from "../worker-folder";
+import { launcherPath, serverProgramPath } from "./fork-server";
+import type { ForkServerSandbox } from "./fork-server-sandbox";
+import { ForkServerSlot } from "./fork-server-slot";
+import { takeSlotNumbers } from "./slot-numbers";
+
+/** Two users a slot, above those of the reference backend's slots. */
+const firstUserId = 3_000_000_000;
+const usersPerSlot = 2;
+const slotsPerWorker = 64;
+
+export interface ForkServerOptions {
+  home: string;
+  slots: number;
+  /** False: no child is forked before it is asked for. */
+  ahead?: boolean;
+}
+
+/**
+ * Python sandboxes forked from trusted servers, at most `slots` at a time; further `acquire` calls wait.
+ * @throws DomainError environment when a server can't run here, with what is missing.
+ */
+export async function openForkServerBackend(
+  options: ForkServerOptions,
+): Promise<ForkServerBackend> {
+  const missing = missingForSandbox();
+  const detection = detectControlGroups();
+  if (missing.length > 0 || "missing" in detection) {
+    throw new DomainError("environment", `no fork server here: ${missing.join("; ")}`);
+  }
+  await detection.factory.sweep(isAlive);
+  sweepWorkerFolders(isAlive);
+  const runtime = openRuntime("python", imagesFolder(options.home));
+  const folder = makeWorkerFolder();
+  const filterPath = join(folder, "filter.bpf");
+  writeFileSync(filterPath, seccompFilter(process.arch));
+  const numbers = takeSlotNumbers(options.slots, slotsPerWorker);
+  const slots = numbers.numbers.map((number) => {
+    const group = detection.factory.create(groupName(process.pid, slotsPerWorker + number));
+    const outputPath = join(folder, `output-${number}`);
+    const user = firstUserId + (process.pid * slotsPerWorker + number) * usersPerSlot;
+    return new ForkServerSlot({
+      group,
+      output: new OutputCounter(outputPath),
+      name: `server-${number}`,
+      configuration: {
+        joinFiles: group.joinFiles,
+        folder,
+        filterPath,
+        outputPath,
+        serverUser: user,
+        candidateUser: user + 1,
+        imagePath: runtime.imagePath,
+        ...commandOf(runtime),
+      },
+    });
+  });
+  const backend = new ForkServerBackend(runtime, slots, options.ahead ?? true, () => {
+    rmSync(folder, { recursive: true, force: true });
+    numbers.giveBack();
+  });
+  await backend.prove();
+  return backend;
+}
+
+/** Interpreter and flags of the reference backend, without the program; its environment, as bwrap sets it. */
+function commandOf(runtime: Runtime): { command: string[]; environment: Record<string, string> } {
+  const command = runtime.command("driver", defaultLimits).slice(0, -1);
+  return { command, environment: { ...runtime.environment, PWD: "/tmp" } };
+}
+
+export class ForkServerBackend implements SandboxBackend {
+  private readonly free: ForkServerSlot[];
+  private readonly waiting: {
+    give: (slot: ForkServerSlot) => void;
+    refuse: (error: Error) => void;
+  }[] = [];
+  private readonly live = new Set<SandboxHandle>();
+  private closed = false;
+  readonly slots: number;
+
+  constructor(
+    private readonly runtime: Runtime,
+    private readonly slotList: ForkServerSlot[],
+    private readonly ahead: boolean,
+    private readonly cleanUp: () => void,
+  ) {
+    this.free = [...slotList];
+    this.slots = slotList.length;
+  }
+
+  /** Starts one server, so that a machine where none can run is found out at once. */
+  async prove(): Promise<void> {
+    try {
+      await this.slotList[0]?.ensureServer();
+    } catch (cause) {
+      await this.close();
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new DomainError("environment", `no fork server here: ${reason}`, { cause });
+    }
+  }
+
+  capabilities(): SandboxCapabilities {
+    return { isolation: "shared-kernel", recordable: true, missing: [], reset: "single-use" };
+  }
+
+  nameFor(): string {
+    return "fork-server";
+  }
+
+  environmentSha256(language: Language): string {
+    requirePython(language);
+    const { imageSha256, version, environment } = this.runtime;
+    return sha256Hex(canonicalJson({ backend: this.nameFor(), environment, imageSha256, version }));
+  }
+
+  policySha256(language: Language, limits: SandboxLimits): string {
+    requirePython(language);
+    return sha256Hex(
+      canonicalJson({
+        limits: { ...limits },
+        launcher: sha256Hex(readFileSync(launcherPath, "utf8")),
+        server: sha256Hex(readFileSync(serverProgramPath, "utf8")),
+        command: commandOf(this.runtime).command,
+        filter: seccompFilter(process.arch).toString("base64"),
+      }),
+    );
+  }
+
+  async compile(language: Language, request: CompileRequest): Promise<Compiled> {
+    requirePython(language);
+    const text = request.program === "driver" ? request.source : request.testSource;
+    return { kind: "compiled", text, cpuMs: 0 };
+  }
+
+  async acquire(
+    language: Language,
+    limits: SandboxLimits,
+    program: SandboxProgram,
+  ): Promise<SandboxHandle> {
+    requirePython(language);
+    const slot = await this.takeSlot(limits, program);
+    try {
+      const sandbox = await slot.open(limits, program);
+      this.live.add(sandbox);
+      return sandbox.handOver(() => this.release(slot, sandbox, limits, program));
+    } catch (cause) {
+      this.giveSlot(slot);
+      throw new DomainError("sandbox-fault", "a sandbox could not be started", { cause });
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const waiter of this.waiting.splice(0)) {
+      waiter.refuse(new DomainError("sandbox-fault", "the sandboxes were closed"));
+    }
+    await Promise.all([...this.live].map((handle) => handle.dispose()));
+    await Promise.all(this.slotList.map((slot) => slot.close()));
+    this.cleanUp();
+  }
+
+  private release(
+    slot: ForkServerSlot,
+    sandbox: ForkServerSandbox,
+    limits: SandboxLimits,
+    program: SandboxProgram,
+  ): void {
+    this.live.delete(sandbox);
+    const wanted = this.waiting.length > 0;
+    this.giveSlot(slot);
+    if (this.ahead && !wanted && !this.closed) slot.prepare(limits, program);
+  }
+
+  /** One where such a child is ready, else one where no other is. */
+  private takeSlot(limits: SandboxLimits, program: SandboxProgram): Promise<ForkServerSlot> {
+    if (this.closed) throw new DomainError("sandbox-fault", "the sandboxes were closed");
+    const slot =
+      this.free.find((candidate) => candidate.hasPrepared(limits, program)) ??
+      this.free.find((candidate) => candidate.isUnprepared()) ??
+      this.free[0];
+    if (slot === undefined) {
+      return new Promise((give, refuse) => this.waiting.push({ give, refuse }));
+    }
+    this.free.splice(this.free.indexOf(slot), 1);
+    return Promise.resolve(slot);
+  }
+
+  private giveSlot(slot: ForkServerSlot): void {
+    const waiter = this.waiting.shift();
+    if (waiter) waiter.give(slot);
+    else this.free.push(slot);
+  }
+}
+
+function requirePython(language: Language): void {
+  if (language !== "python") {
+    throw new DomainError("environment", `the fork server serves python only, not ${language}`);
+  }
+}

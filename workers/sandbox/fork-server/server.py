@@ -1,0 +1,247 @@
+"""The trusted parent of one slot's candidates: forks one process a job and never runs candidate code.
+
+It runs in the pinned image with the interpreter, flags and environment of the reference backend. The
+worker connects once a job; that connection becomes the child's channel, so nothing of a candidate's
+is ever read here. Control messages are lines of JSON on descriptor 3, from the worker alone.
+The child is shut in before the driver of the reference backend runs in it, unchanged.
+"""
+
+import ctypes
+import json
+import marshal
+import os
+import resource
+import select
+import signal
+import socket
+import sys
+
+# As launch.py places them.
+CONTROL = 3
+LISTENER = 4
+FILTER = 5
+OUTPUT = 7
+# As the driver knows it.
+CHANNEL = 3
+
+CANDIDATE_USER = 1
+
+CLONE_VM = 0x00000100
+CLONE_NEWNS = 0x00020000
+CLONE_NEWIPC = 0x08000000
+CLONE_NEWPID = 0x20000000
+MS_RDONLY = 1
+MS_NOSUID = 2
+MS_NODEV = 4
+MS_NOEXEC = 8
+PR_SET_PDEATHSIG = 1
+PR_SET_DUMPABLE = 4
+PR_SET_SECCOMP = 22
+PR_CAPBSET_DROP = 24
+PR_SET_NO_NEW_PRIVS = 38
+SECCOMP_MODE_FILTER = 2
+CAPABILITY_VERSION_3 = 0x20080522
+
+# Frames below the driver's own, beyond those of an interpreter that was started with it: this file's
+# and the call of exec. A candidate's recursion must end at the same depth as in the reference backend.
+EXTRA_FRAMES = 2
+
+libc = ctypes.CDLL(None, use_errno=True)
+
+
+def checked(result, what):
+    if result < 0:
+        number = ctypes.get_errno()
+        raise OSError(number, f"{what}: {os.strerror(number)}")
+    return result
+
+
+class FilterProgram(ctypes.Structure):
+    _fields_ = [("length", ctypes.c_ushort), ("instructions", ctypes.c_void_p)]
+
+
+class CapabilityHeader(ctypes.Structure):
+    _fields_ = [("version", ctypes.c_uint32), ("pid", ctypes.c_int)]
+
+
+def read_filter():
+    content = b"".join(iter(lambda: os.read(FILTER, 65536), b""))
+    os.close(FILTER)
+    instructions = ctypes.create_string_buffer(content, len(content))
+    program = FilterProgram(len(content) // 8, ctypes.cast(instructions, ctypes.c_void_p))
+    return program, instructions
+
+
+def load_programs():
+    """Code of driver and checker as the reference backend's interpreter would load it."""
+    programs = {}
+    for name in ("driver", "checker"):
+        with open(f"/errorbar/{name}.pyc", "rb") as file:
+            programs[name] = marshal.loads(file.read()[16:])
+    return programs
+
+
+def find_thread_state():
+    """This thread's countdown of calls, `recursion_remaining` of the interpreter, just before its limit."""
+    limit = sys.getrecursionlimit()
+    address = ctypes.c_void_p.in_dll
+    get = ctypes.pythonapi.PyThreadState_Get
+    get.restype = ctypes.c_void_p
+    fields = (ctypes.c_int * 24).from_address(get())
+    for index in range(1, len(fields)):
+        if fields[index] == limit and limit - 100 < fields[index - 1] < limit:
+            return ctypes.c_int.from_address(ctypes.addressof(fields) + 4 * (index - 1))
+    raise RuntimeError("this interpreter's thread state has an unknown shape")
+
+
+class Holder:
+    """Process 1 of a job's process namespace: it shares this memory, only waits, and reaps orphans.
+
+    Killing it ends every process of the namespace, and it is gone only when all of them are.
+    """
+
+    def __init__(self, stack):
+        # Inherited by the holder: the kernel reaps for a parent that ignores its children's ends.
+        signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+        flags = CLONE_VM | CLONE_NEWPID | signal.SIGCHLD
+        top = ctypes.c_void_p(ctypes.addressof(stack) + len(stack))
+        self.pid = checked(libc.clone(libc.pause, top, flags, None), "clone")
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        self.namespace = os.open(f"/proc/{self.pid}/ns/pid", os.O_RDONLY)
+
+    def end(self, child):
+        """Kills what is left of the job; returns the child's wait status once all is gone."""
+        os.kill(self.pid, signal.SIGKILL)
+        _, status = os.waitpid(child, 0)
+        os.waitpid(self.pid, 0)
+        os.close(self.namespace)
+        return status
+
+
+class Server:
+    def __init__(self):
+        self.filter = read_filter()
+        self.programs = load_programs()
+        self.remaining = find_thread_state()
+        self.own_namespace = os.open("/proc/self/ns/pid", os.O_RDONLY)
+        self.listener = socket.socket(fileno=LISTENER)
+        self.stack = ctypes.create_string_buffer(16384)
+        self.pending = b""
+        checked(libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), "no_new_privs")
+        checked(libc.prctl(PR_SET_DUMPABLE, 0, 0, 0, 0), "dumpable")
+        with open("/proc/sys/kernel/cap_last_cap") as file:
+            for capability in range(int(file.read()) + 1):
+                checked(libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0), "bounding set")
+
+    def serve(self):
+        """Forks for every job the worker tells of. Returns in a job's child only: its program."""
+        holder = Holder(self.stack)
+        self.tell({"ready": True})
+        while True:
+            job = self.next_message()
+            if "end" in job:
+                continue  # It crossed the news that this job had ended.
+            channel, _ = self.listener.accept()
+            child = self.fork(holder)
+            if child == 0:
+                return self.shut_in(job, channel)
+            channel.close()
+            self.wait_for_end(child)
+            status = holder.end(child)
+            self.tell({"ended": job["job"], "code": os.waitstatus_to_exitcode(status)})
+            holder = Holder(self.stack)
+
+    def fork(self, holder):
+        checked(libc.setns(holder.namespace, CLONE_NEWPID), "setns")
+        child = os.fork()
+        if child != 0:
+            checked(libc.setns(self.own_namespace, CLONE_NEWPID), "setns back")
+        return child
+
+    def wait_for_end(self, child):
+        """Until the child is gone or the worker says, by whatever message, that it must go."""
+        handle = os.pidfd_open(child)
+        poll = select.poll()
+        poll.register(handle, select.POLLIN)
+        poll.register(CONTROL, select.POLLIN)
+        ready = [number for number, _ in poll.poll()]
+        os.close(handle)
+        if CONTROL in ready:
+            self.next_message()
+
+    def next_message(self):
+        while b"\n" not in self.pending:
+            received = os.read(CONTROL, 65536)
+            if not received:
+                os._exit(0)
+            self.pending += received
+        line, _, self.pending = self.pending.partition(b"\n")
+        return json.loads(line)
+
+    def tell(self, message):
+        os.write(CONTROL, json.dumps(message).encode() + b"\n")
+
+    def shut_in(self, job, channel):
+        """Everything that stands between a candidate and this server, before it can send a byte."""
+        limits = job["limits"]
+        with open("/proc/self/oom_score_adj", "w") as file:
+            file.write("1000")
+        output = os.open(f"/proc/self/fd/{OUTPUT}", os.O_WRONLY)
+        checked(libc.unshare(CLONE_NEWNS | CLONE_NEWIPC), "unshare")
+        mount(b"tmpfs", b"/tmp", MS_NOSUID | MS_NODEV, f"mode=0755,uid=1,gid=1,size={limits['scratchBytes']}")
+        mount(b"tmpfs", b"/dev/shm", MS_NOSUID | MS_NODEV, "mode=0755,uid=1,gid=1,size=1048576")
+        # Read-only, or a candidate could make itself the last to be killed when memory runs out.
+        mount(b"proc", b"/proc", MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_RDONLY, None)
+        os.dup2(output, 1)
+        os.dup2(output, 2)
+        os.dup2(channel.fileno(), CHANNEL)
+        os.closerange(CHANNEL + 1, 0x7FFFFFFF)
+        channel.detach()
+        self.listener.detach()
+        os.setsid()
+        os.chdir("/tmp")
+        cpu_seconds = job["cpuSeconds"]
+        for kind, limit in (
+            (resource.RLIMIT_CORE, 0),
+            (resource.RLIMIT_FSIZE, limits["fileBytes"]),
+            (resource.RLIMIT_NOFILE, limits["openFiles"]),
+            (resource.RLIMIT_CPU, cpu_seconds),
+        ):
+            resource.setrlimit(kind, (limit, limit))
+        self.drop_rights()
+        sys.argv = [f"/errorbar/{job['program']}.pyc", str(limits["frameBytes"])]
+        sys.orig_argv = [sys.executable, "-s", "-S", "-B", *sys.argv]
+        sys.path.insert(0, "/errorbar")
+        main = type(sys)("__main__")
+        sys.modules["__main__"] = main
+        self.remaining.value += EXTRA_FRAMES
+        return self.programs[job["program"]], main.__dict__
+
+    def drop_rights(self):
+        os.setgroups([])
+        os.setresgid(CANDIDATE_USER, CANDIDATE_USER, CANDIDATE_USER)
+        os.setresuid(CANDIDATE_USER, CANDIDATE_USER, CANDIDATE_USER)
+        header = CapabilityHeader(CAPABILITY_VERSION_3, 0)
+        checked(libc.capset(ctypes.byref(header), ctypes.create_string_buffer(24)), "capset")
+        # Both after the change of user, which clears the one and unsets the other.
+        checked(libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0), "death signal")
+        checked(libc.prctl(PR_SET_DUMPABLE, 1, 0, 0, 0), "dumpable")
+        program = ctypes.byref(self.filter[0])
+        checked(libc.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, program, 0, 0), "seccomp")
+
+
+def mount(kind, target, flags, data):
+    options = None if data is None else data.encode()
+    checked(libc.mount(kind, target, kind, ctypes.c_ulong(flags), options), f"mount {target.decode()}")
+
+
+server = Server()
+code, namespace = server.serve()
+status = 1
+try:
+    exec(code, namespace)
+    status = 0
+except BaseException:
+    sys.excepthook(*sys.exc_info())
+finally:
+    os._exit(status)
