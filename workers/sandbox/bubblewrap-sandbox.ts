@@ -25,6 +25,8 @@ export interface Slot {
 }
 
 const pollMs = 50;
+/** How bwrap reports that its child died of SIGSYS (31), by which the filter kills. */
+const killedByFilter = 128 + 31;
 const startTimeoutMs = 20_000;
 
 /** One sandbox from launch to the last process gone. */
@@ -188,6 +190,7 @@ export class BubblewrapSandbox implements SandboxHandle {
   }
 
   private endReason(): ExitReason {
+    if (this.exit?.code === killedByFilter) return "policy-violation";
     if (this.slot.group.memoryKills() > this.before.memoryKills) return "memory-limit";
     if (this.killReason) return this.killReason;
     if (this.channel.failure === "protocol-violation") return "protocol-violation";
@@ -204,7 +207,7 @@ export class BubblewrapSandbox implements SandboxHandle {
       memoryPeakBytes: group.memoryPeakBytes(),
       outputBytes: output.count(),
       processLimitHits: group.processLimitHits() - this.before.processLimitHits,
-      policyViolations: 0,
+      policyViolations: this.exit?.code === killedByFilter ? 1 : 0,
     };
   }
 

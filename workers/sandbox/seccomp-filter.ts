@@ -1,5 +1,6 @@
 import { DomainError } from "../../lib/core/errors";
 import { allowedSyscalls } from "./allowed-syscalls";
+import { forbiddenSyscalls } from "./forbidden-syscalls";
 
 /** What a filter needs to know of a processor architecture; numbers from the Linux uapi headers. */
 interface Architecture {
@@ -40,10 +41,21 @@ const x32Bit = 0x40000000;
 
 type Instruction = [code: number, jumpTrue: number, jumpFalse: number, operand: number];
 
+/** What the filter does with every number from `from` up to the next interval's. */
+interface Interval {
+  from: number;
+  body: Instruction[];
+}
+
+const refused: Instruction[] = [[answer, 0, 0, errno(eperm)]];
+const permitted: Instruction[] = [[answer, 0, 0, allow]];
+const deadly: Instruction[] = [[answer, 0, 0, killProcess]];
+
 /**
  * Classic BPF program for `bwrap --seccomp`: an allow-list of system calls; sockets of the UNIX
- * family only (others EACCES), no clone into new namespaces (EPERM), clone3 ENOSYS so that libraries
- * fall back to clone, a foreign architecture is killed, all else EPERM.
+ * family only (others EACCES), clone3 ENOSYS so that libraries fall back to clone; what no honest
+ * program calls, a clone into new namespaces, a foreign architecture and foreign numbers kill the
+ * process by SIGSYS; all else answers EPERM.
  * @throws DomainError environment on an architecture without a table.
  */
 export function seccompFilter(architecture: string): Buffer {
@@ -51,33 +63,67 @@ export function seccompFilter(architecture: string): Buffer {
   if (!target) {
     throw new DomainError("environment", `no system call table for processor ${architecture}`);
   }
-  const program: Instruction[] = [
+  return encode([
     [loadWord, 0, 0, offsetArchitecture],
     [jumpIfEqual, 1, 0, target.auditArch],
     [answer, 0, 0, killProcess],
     [loadWord, 0, 0, offsetNumber],
-    [jumpIfGreaterOrEqual, 0, 1, x32Bit],
-    [answer, 0, 0, killProcess],
-    [jumpIfEqual, 0, 4, target.socket],
+    ...searchTree(intervalsOf(target)),
+  ]);
+}
+
+/** Neighbouring numbers with the same answer become one interval. */
+function intervalsOf(target: Architecture): Interval[] {
+  const bodies = new Map<number, Instruction[]>([
+    [target.socket, onlyFamily(afUnix)],
+    [target.clone, withoutFlags(namespaceFlags)],
+    [target.clone3, [[answer, 0, 0, errno(enosys)]]],
+  ]);
+  for (const [table, body] of [
+    [allowedSyscalls, permitted],
+    [forbiddenSyscalls, deadly],
+  ] as const) {
+    for (const entry of table) {
+      const number = entry[target.column];
+      if (number !== null) bodies.set(number, body);
+    }
+  }
+  const intervals: Interval[] = [];
+  const last = Math.max(...bodies.keys());
+  for (let number = 0; number <= last + 1; number += 1) {
+    const body = bodies.get(number) ?? refused;
+    if (intervals.at(-1)?.body !== body) intervals.push({ from: number, body });
+  }
+  return [...intervals, { from: x32Bit, body: deadly }];
+}
+
+/** A binary search: the kernel runs this for every system call, so its depth counts. */
+function searchTree(intervals: Interval[]): Instruction[] {
+  const [only] = intervals;
+  if (only && intervals.length === 1) return only.body;
+  const middle = intervals.length >> 1;
+  const left = searchTree(intervals.slice(0, middle));
+  const right = searchTree(intervals.slice(middle));
+  if (left.length > 255) throw new RangeError("the filter's tree is too wide for its jumps");
+  return [[jumpIfGreaterOrEqual, left.length, 0, intervals[middle]?.from ?? 0], ...left, ...right];
+}
+
+function onlyFamily(family: number): Instruction[] {
+  return [
     [loadWord, 0, 0, offsetFirstArgument],
-    [jumpIfEqual, 0, 1, afUnix],
+    [jumpIfEqual, 0, 1, family],
     [answer, 0, 0, allow],
     [answer, 0, 0, errno(eacces)],
-    [jumpIfEqual, 0, 4, target.clone],
-    [loadWord, 0, 0, offsetFirstArgument],
-    [jumpIfSet, 1, 0, namespaceFlags],
-    [answer, 0, 0, allow],
-    [answer, 0, 0, errno(eperm)],
-    [jumpIfEqual, 0, 1, target.clone3],
-    [answer, 0, 0, errno(enosys)],
   ];
-  for (const entry of allowedSyscalls) {
-    const number = entry[target.column];
-    if (number === null) continue;
-    program.push([jumpIfEqual, 0, 1, number], [answer, 0, 0, allow]);
-  }
-  program.push([answer, 0, 0, errno(eperm)]);
-  return encode(program);
+}
+
+function withoutFlags(flags: number): Instruction[] {
+  return [
+    [loadWord, 0, 0, offsetFirstArgument],
+    [jumpIfSet, 1, 0, flags],
+    [answer, 0, 0, allow],
+    [answer, 0, 0, killProcess],
+  ];
 }
 
 function encode(program: Instruction[]): Buffer {
