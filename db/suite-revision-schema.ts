@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { SandboxLimits } from "../lib/core/ports/sandbox";
+import type { PackageAllowlist } from "../lib/core/suite/package-allowlist";
+import { languages } from "../lib/core/vocabulary";
 import type { SuiteSource } from "./schema/suites";
 
 const count = z.number().int();
@@ -17,6 +19,12 @@ export const sandboxLimitsSchema = z.object({
   scratchBytes: count,
   openFiles: count,
 }) satisfies z.ZodType<SandboxLimits>;
+
+/** Parses the stored allowlist of a suite revision. */
+export const storedPackagesSchema = z.partialRecord(
+  z.enum(languages),
+  z.array(z.string()),
+) satisfies z.ZodType<PackageAllowlist>;
 
 /** Parses the stored origin of a suite revision. */
 export const suiteSourceSchema = z.object({

@@ -1,5 +1,6 @@
 import type { Board } from "../../lib/contracts/board";
 import { assertNever } from "../../lib/core/assert-never";
+import { describePackages } from "../../lib/core/suite/package-allowlist";
 import { formatBytes } from "../format/format-bytes";
 import { formatCount, formatCountOf } from "../format/format-count";
 import { formatUtc } from "../format/format-date";
@@ -40,6 +41,15 @@ export function MeasuredSection({ board }: { board: Board }) {
               {formatDuration(board.suite.limits.cpuMsTotal)} in all,{" "}
               {formatBytes(board.suite.limits.memoryBytes)} of memory; each run’s manifest has its
               own
+            </dd>
+          </>
+        ) : null}
+        {board.suite.packages ? (
+          <>
+            <dt>Allowed imports</dt>
+            <dd>
+              {describePackages(board.suite.packages, board.suite.languages)}; any other is refused,
+              in the class <code>policy</code>
             </dd>
           </>
         ) : null}

@@ -2,10 +2,12 @@ import type { TraceResponse } from "../../lib/contracts/trace";
 import { formatCount } from "../format/format-count";
 import { ForeignText, longestInHeadline } from "../ui/foreign-text";
 import { failureClassWords, faultWords } from "../verdicts/failure-class-words";
+import { wordLimit } from "./word-limit";
 
 /** The verdict on one candidate, in words. */
 export function TraceHeadline({ response }: { response: TraceResponse }) {
-  const { taskId, verdict, failureClass, fault, cases } = response.trace;
+  const { taskId, verdict, failureClass, fault, cases, execution } = response.trace;
+  const limit = execution?.limit;
   const task = <ForeignText text={taskId} longest={longestInHeadline} />;
   switch (verdict) {
     case "passed":
@@ -18,7 +20,8 @@ export function TraceHeadline({ response }: { response: TraceResponse }) {
     case "failed":
       return (
         <h1>
-          Failed {task}: {failureClass ? failureClassWords[failureClass] : "not every test passed"}.
+          Failed {task}: {failureClass ? failureClassWords[failureClass] : "not every test passed"}
+          {limit ? ` (${wordLimit(limit)})` : null}.
         </h1>
       );
     case "voided":

@@ -11,7 +11,7 @@ export const failureClassWords: Record<FailureClass, string> = {
   wall_timeout: "ran into the wall-clock backstop",
   memory_limit: "used up its memory",
   output_limit: "printed too much",
-  policy: "tried something forbidden",
+  policy: "tried a forbidden import or system call",
   protocol_violation: "broke the result protocol",
   no_result: "ended without a result",
 };

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import type { PackageAllowlist } from "../../lib/core/suite/package-allowlist";
 import type { ComparedThing, Equality, Language } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { suiteRevisions, suites } from "../schema";
@@ -27,6 +28,7 @@ export interface SuiteRevisionRow {
   claimedModels: number;
   /** Those that hold now; null where nothing is graded here. */
   limits: Record<string, number> | null;
+  packages: PackageAllowlist | null;
 }
 
 /** Every revision of every suite, or of one, by suite and then oldest first. */
@@ -63,6 +65,7 @@ export function listSuiteRevisions(
       claimedModels: sql`(
         select count(distinct claims.model_id) from claims where claims.suite_id = "suites"."id"
       )`.mapWith(Number),
+      packages: suiteRevisions.packages,
       limits: sql<Record<string, number> | null>`${currentLimits}`,
     })
     .from(suiteRevisions)

@@ -57,8 +57,15 @@ export async function storeSuite(db: Database, definition: SuiteDefinition): Pro
  * making another one.
  */
 export function hashSuiteContent(definition: SuiteDefinition): string {
-  const { title: _title, description: _description, card: _card, ...content } = definition;
-  return sha256Hex(canonicalJson(content));
+  const {
+    title: _title,
+    description: _description,
+    card: _card,
+    packages,
+    ...content
+  } = definition;
+  // Left out where there is none: suites had no such field at first, and keep their hash.
+  return sha256Hex(canonicalJson(packages === null ? content : { ...content, packages }));
 }
 
 function assertTasks(definition: SuiteDefinition): void {
@@ -115,6 +122,7 @@ async function insertRevision(
       equality: definition.equality,
       k: definition.k,
       limits: definition.limits,
+      packages: definition.packages,
       source: definition.source,
       exposed: definition.exposed,
       taskCount: stored.taskCount,

@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
 import { DomainError } from "../../lib/core/errors";
 import type { SandboxLimits } from "../../lib/core/ports/sandbox";
+import type { PackageAllowlist } from "../../lib/core/suite/package-allowlist";
 import type { ComparedThing, Equality } from "../../lib/core/vocabulary";
 import { type SuiteSource, suiteRevisions, suites } from "../schema/suites";
-import { sandboxLimitsSchema, suiteSourceSchema } from "../suite-revision-schema";
+import {
+  sandboxLimitsSchema,
+  storedPackagesSchema,
+  suiteSourceSchema,
+} from "../suite-revision-schema";
 
 /** One frozen revision with the name of its suite. */
 export interface SuiteRevision {
@@ -20,6 +25,8 @@ export interface SuiteRevision {
   k: number;
   /** Those that hold now: of the revision, or of the newest decision about it. */
   limits: SandboxLimits | null;
+  /** What submissions may import; null where it is their standard library alone. */
+  packages: PackageAllowlist | null;
   source: SuiteSource;
   exposed: boolean;
   taskCount: number;
@@ -54,6 +61,7 @@ export const suiteRevisionColumns = {
   equality: suiteRevisions.equality,
   k: suiteRevisions.k,
   limits: currentLimits,
+  packages: suiteRevisions.packages,
   source: suiteRevisions.source,
   exposed: suiteRevisions.exposed,
   taskCount: suiteRevisions.taskCount,
@@ -65,6 +73,7 @@ export function toSuiteRevision(row: SuiteRevision): SuiteRevision {
   return {
     ...row,
     limits: sandboxLimitsSchema.nullable().parse(row.limits),
+    packages: storedPackagesSchema.nullable().parse(row.packages),
     source: suiteSourceSchema.parse(row.source),
   };
 }

@@ -10,6 +10,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { SandboxLimits } from "../../lib/core/ports/sandbox";
+import type { PackageAllowlist } from "../../lib/core/suite/package-allowlist";
 import type { SuiteCard } from "../../lib/core/suite/suite-card";
 import type { ComparedThing, Equality } from "../../lib/core/vocabulary";
 
@@ -45,6 +46,8 @@ export const suiteRevisions = pgTable(
     k: integer("k").notNull(),
     /** Null where nothing is graded here. A later decision is a row of `suite_limits`. */
     limits: jsonb("limits").$type<SandboxLimits>(),
+    /** What submissions may import, by language; null where the suite says nothing of it. */
+    packages: jsonb("packages").$type<PackageAllowlist>(),
     source: jsonb("source").$type<SuiteSource>().notNull(),
     /** True when the tasks were public before a model could be asked. */
     exposed: boolean("exposed").notNull(),

@@ -13,6 +13,7 @@ export function sampleSuite(changes: Partial<SuiteDefinition> = {}): SuiteDefini
     k: 1,
     limits: defaultLimits,
     exposed: false,
+    packages: null,
     card: null,
     source: { name: "sample.jsonl", licence: null, fileSha256: "0".repeat(64) },
     tasks: [sampleTask("sample/0"), sampleTask("sample/1")],

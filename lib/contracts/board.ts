@@ -157,6 +157,9 @@ export const limitsInForceSchema = z.object({
   memoryBytes: z.number().int(),
 });
 
+/** Packages that answers may import, by language; the others have their standard library alone. */
+export const packageListsSchema = z.partialRecord(z.enum(languages), z.array(z.string()));
+
 export const suiteSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -184,6 +187,8 @@ export const suiteSummarySchema = z.object({
   languages: z.array(z.enum(languages)),
   /** Null where nothing is graded here. */
   limits: limitsInForceSchema.nullable(),
+  /** Null where answers may import their language's standard library and nothing else. */
+  packages: packageListsSchema.nullable(),
 });
 export type SuiteSummary = z.infer<typeof suiteSummarySchema>;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { StandingRow } from "../../db/repositories/list-standings";
 import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
-import { limitsInForceSchema, type SuiteSummary } from "../contracts/board";
+import { limitsInForceSchema, packageListsSchema, type SuiteSummary } from "../contracts/board";
 import { selectRanked } from "../core/scoring/select-ranked";
 import { listCycles, newestCycleOf } from "./locate-cycle";
 
@@ -48,6 +48,7 @@ export function toSuiteSummary(
     }).filter(({ synthetic }) => !synthetic).length,
     claimedModels: revision.claimedModels,
     languages: revision.languages,
+    packages: revision.packages && packageListsSchema.parse(revision.packages),
     limits: revision.limits && limitsInForceSchema.parse(revision.limits),
   };
 }

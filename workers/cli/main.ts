@@ -17,6 +17,7 @@ import { register as suiteExport } from "./suite-export";
 import { register as suiteImport } from "./suite-import";
 import { register as suiteLimits } from "./suite-limits";
 import { register as suiteList } from "./suite-list";
+import { register as suitePackages } from "./suite-packages";
 import { register as suiteShow } from "./suite-show";
 import { register as tasksValidate } from "./tasks-validate";
 import { register as web } from "./web";
@@ -27,6 +28,7 @@ const commands: RegisterCommand[] = [
   suiteList,
   suiteShow,
   suiteLimits,
+  suitePackages,
   modelAdd,
   modelList,
   completionsImport,

@@ -1,13 +1,10 @@
 import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
-import type { Database } from "../../db/client";
-import { findSuiteCard } from "../../db/repositories/find-suite-card";
 import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
-import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
+import { loadSuiteDefinition } from "../../db/repositories/load-suite-definition";
 import { hashSuiteContent } from "../../db/repositories/store-suite";
-import { type GradableSuite, requireGradable } from "../../db/repositories/suite-revision";
+import { requireGradable } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
-import type { SuiteDefinition } from "../../lib/core/suite/suite-definition";
 import { writePortableSuite } from "../importers/errorbar/write-suite";
 import { commandGroup } from "./command-group";
 import type { RegisterCommand } from "./run-command-line";
@@ -36,7 +33,7 @@ export const register: RegisterCommand = (program, context) => {
         const which = revision === undefined ? "" : ` in the revision ${revision}`;
         throw new DomainError("not-found", `there is no suite ${id}${which}: see suite list`);
       }
-      const definition = await loadDefinition(db, requireGradable(suite));
+      const definition = await loadSuiteDefinition(db, requireGradable(suite));
       await writeWhole(file, `${JSON.stringify(writePortableSuite(definition), null, 2)}\n`);
       // Limits decided later, and revisions of older versions, have another hash when they come back.
       const sameContent = hashSuiteContent(definition) === suite.contentSha256;
@@ -50,30 +47,6 @@ export const register: RegisterCommand = (program, context) => {
       );
     });
 };
-
-async function loadDefinition(db: Database, suite: GradableSuite): Promise<SuiteDefinition> {
-  const tasks = await listSuiteTasks(db, suite.id);
-  const { suiteId, title, description, format, compared, equality, k, limits } = suite;
-  const about = { id: suiteId, title, description, format, compared, equality, k, limits };
-  return {
-    ...about,
-    exposed: suite.exposed,
-    source: suite.source,
-    card: await findSuiteCard(db, suiteId),
-    tasks: tasks.map((task) => ({
-      taskKey: task.taskKey,
-      baseId: task.baseId,
-      category: task.category,
-      tier: task.tier,
-      language: task.language,
-      entryPoint: task.entryPoint,
-      prompt: task.prompt,
-      testPlan: task.testPlan,
-      referenceSolution: task.referenceSolution,
-      plantedFaults: task.plantedFaults,
-    })),
-  };
-}
 
 /** Readable by its owner alone; an interrupted export leaves no half file under the name. */
 async function writeWhole(file: string, text: string): Promise<void> {

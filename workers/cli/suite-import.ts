@@ -64,18 +64,19 @@ function toAnswer(
   stored: Awaited<ReturnType<typeof storeSuite>>,
 ) {
   const { suite, revision, taskCount: tasks, created } = stored;
-  const plans = definition.tasks.map((task) => task.testPlan);
-  const count = (kind: string) => plans.filter((plan) => plan.kind === kind).length;
+  const missingRuntimes = languagesWithoutRuntime(definition.tasks);
+  const gradable = definition.tasks.filter((task) => !missingRuntimes.includes(task.language));
+  const takenApart = gradable.filter((task) => task.testPlan.kind === "calls").length;
   return {
     suite,
     revision,
     format,
     sniffed,
     tasks,
-    takenApart: count("calls"),
-    checkedAsAWhole: count("checker"),
-    notGradable: count("program"),
-    missingRuntimes: languagesWithoutRuntime(definition.tasks),
+    takenApart,
+    checkedAsAWhole: gradable.length - takenApart,
+    notGradable: tasks - gradable.length,
+    missingRuntimes,
     created,
   };
 }

@@ -4,6 +4,8 @@ import { listPublicTasks, type PublicTask } from "../../db/repositories/list-pub
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import type { SandboxLimits } from "../../lib/core/ports/sandbox";
+import { describePackages, type PackageAllowlist } from "../../lib/core/suite/package-allowlist";
+import type { Language } from "../../lib/core/vocabulary";
 import { commandGroup } from "./command-group";
 import type { RegisterCommand } from "./run-command-line";
 
@@ -18,6 +20,8 @@ interface SuiteSummary {
   byTier: Record<string, number>;
   byLanguage: Record<string, number>;
   exposed: boolean;
+  /** Only where the suite says what answers may import. */
+  packages?: PackageAllowlist;
   /** Only where a decision replaced the limits that the suite came with. */
   limits?: SandboxLimits & { reason: string; decidedAt: string };
 }
@@ -51,6 +55,7 @@ function summarise(suite: SuiteRevision, tasks: PublicTask[]): SuiteSummary {
     byTier: countBy(tasks, (task) => String(task.tier ?? "none")),
     byLanguage: countBy(tasks, (task) => task.language ?? "none"),
     exposed: suite.exposed,
+    ...(suite.packages === null ? {} : { packages: suite.packages }),
   };
 }
 
@@ -74,6 +79,11 @@ function describeSuite(summary: SuiteSummary): string {
     summary.exposed
       ? "exposed: the tasks were public before a model could be asked, or that is not known"
       : "not exposed",
+    ...(summary.packages
+      ? [
+          `allowed imports: ${describePackages(summary.packages, Object.keys(summary.byLanguage) as Language[])}`,
+        ]
+      : []),
     ...(summary.limits ? [describeDecision(summary.limits)] : []),
   ].join("\n");
 }

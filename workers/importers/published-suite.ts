@@ -1,4 +1,5 @@
 import type { SandboxLimits } from "../../lib/core/ports/sandbox";
+import type { PackageAllowlist } from "../../lib/core/suite/package-allowlist";
 import type { PublishedTask } from "../../lib/core/suite/published-task";
 import type { SuiteCard } from "../../lib/core/suite/suite-card";
 import type { ComparedThing, Equality } from "../../lib/core/vocabulary";
@@ -15,6 +16,7 @@ export interface PublishedSuite {
   k: number;
   limits: SandboxLimits;
   exposed: boolean;
+  packages: PackageAllowlist | null;
   card: SuiteCard | null;
   /** Where the content first came from, if the file says that it was made from another. */
   origin?: { name: string; format?: string | undefined; fileSha256?: string | undefined };
@@ -26,5 +28,6 @@ export const publishedDefaults = {
   compared: "model",
   k: 1,
   exposed: true,
+  packages: null,
   card: null,
 } as const satisfies Partial<PublishedSuite>;

@@ -8,15 +8,14 @@ import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { compareByteOrder } from "../../lib/core/sampling/compare-byte-order";
 import type { TestPlan } from "../../lib/core/scoring/test-plan";
 import { defaultResamples } from "../../lib/core/stats/draw-resamples";
-import type { Visibility } from "../../lib/core/vocabulary";
+import { describePackages } from "../../lib/core/suite/package-allowlist";
+import type { Language, Visibility } from "../../lib/core/vocabulary";
 import { countingRules } from "./counting-rules";
 
 /** Nothing stated by whoever made the completions. */
 export const undisclosedGeneration = generationContract.parse(
   Object.fromEntries(Object.keys(generationContract.shape).map((field) => [field, null])),
 );
-
-const standardLibrary = "the language's standard library alone";
 
 /** The frozen inputs of a run of these tasks on this machine. */
 export function buildManifest(
@@ -28,11 +27,11 @@ export function buildManifest(
   return {
     task: buildTaskContract(suite, tasks),
     generation,
-    execution: buildExecutionContract(suite, backend),
+    execution: buildExecutionContract(suite, languagesOf(tasks), backend),
     scoring: {
       allTestsMustPass: true,
       equality: suite.equality,
-      extractionRule: nameExtractionRules(tasks.map(({ language }) => language)),
+      extractionRule: nameExtractionRules(languagesOf(tasks)),
       formatFailureIsFailure: true,
       ...countingRules(generation),
       k: [suite.k],
@@ -65,7 +64,7 @@ function buildTaskContract(suite: GradableSuite, tasks: readonly SuiteTask[]): M
     ),
     promptsSha256: digest(({ prompt }) => sha256Hex(prompt)),
     signaturesSha256: digest(({ language, entryPoint }) => `${language} ${entryPoint}`),
-    allowedImports: standardLibrary,
+    allowedImports: describePackages(suite.packages, languagesOf(tasks)),
     testsSha256: digest(({ testSuiteVersion }) => testSuiteVersion),
     publicTestsSha256: digestPlans("public"),
     hiddenTestsSha256: digestPlans("hidden"),
@@ -78,19 +77,34 @@ function selectTests(plan: TestPlan, visibility: Visibility): unknown {
   return { ...plan, cases: plan.cases.filter((testCase) => testCase.visibility === visibility) };
 }
 
-/** How submissions of a suite are executed on this machine now. */
+/** The languages of tasks, each once, in byte order. */
+export function languagesOf(tasks: readonly { language: Language }[]): Language[] {
+  return [...new Set(tasks.map(({ language }) => language))].sort(compareByteOrder);
+}
+
+/** How submissions of a suite in these languages are executed on this machine now. */
 export function buildExecutionContract(
   suite: GradableSuite,
+  used: readonly Language[],
   backend: SandboxBackend,
 ): NonNullable<Manifest["execution"]> {
+  const names = new Set(used.map((language) => backend.nameFor(language)));
   return {
-    backend: backend.nameFor("python"),
+    backend: [...names].sort(compareByteOrder).join(", "),
     isolation: backend.capabilities().isolation,
-    policySha256: backend.policySha256("python", suite.limits),
-    environmentSha256: backend.environmentSha256("python"),
-    packageAllowlist: standardLibrary,
+    policySha256: joinDigests(used, (language) => backend.policySha256(language, suite.limits)),
+    environmentSha256: joinDigests(used, (language) => backend.environmentSha256(language)),
+    packageAllowlist: describePackages(suite.packages, used),
     limits: { ...suite.limits },
     network: "none",
     filesystem: "read-only root, private scratch",
   };
+}
+
+/** One language's digest as it is; of several, that of the canonical JSON of them by language. */
+function joinDigests(used: readonly Language[], digestOf: (language: Language) => string): string {
+  const [only, ...more] = used;
+  if (only !== undefined && more.length === 0) return digestOf(only);
+  const digests = used.map((language) => [language, digestOf(language)]);
+  return sha256Hex(canonicalJson(Object.fromEntries(digests)));
 }

@@ -1,6 +1,7 @@
 import { DomainError } from "../../lib/core/errors";
 import type {
   Compiled,
+  ExecutionStage,
   ExitReason,
   ResourceUsage,
   SandboxBackend,
@@ -24,6 +25,7 @@ export interface ExecutedPlan {
   startedAt: Date;
   endedAt: Date;
   exitReason: ExitReason;
+  stage: ExecutionStage;
   usage: ResourceUsage;
 }
 
@@ -55,7 +57,8 @@ export async function executePlan(
         : await runChecker(backend, { language, limits, session, load, plan: ready });
     await handle.dispose();
     const exitReason = session.exitReason;
-    return { result, startedAt, endedAt: new Date(), exitReason, usage: handle.usage() };
+    const usage = handle.usage();
+    return { result, startedAt, endedAt: new Date(), exitReason, stage: "run", usage };
   } finally {
     await handle.dispose();
   }
@@ -104,6 +107,7 @@ function describeUncompiled(
     startedAt,
     endedAt: new Date(),
     exitReason: compiled.kind === "ended" ? compiled.reason : "completed",
+    stage: "compile",
     usage: {
       cpuMs: 0,
       wallMs: 0,

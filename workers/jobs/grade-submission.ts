@@ -3,6 +3,7 @@ import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import type { GradedTask, Grader } from "../../lib/core/ports/grader";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
+import { packagesFor } from "../../lib/core/suite/package-allowlist";
 import type { InfrastructureFault } from "../../lib/core/vocabulary";
 import { executePlan } from "./execute-plan";
 import type { GradedCandidate } from "./graded-candidate";
@@ -28,10 +29,11 @@ export async function gradeSubmission(
 ): Promise<GradedCandidate> {
   const graded: GradedTask = { ...task, equality: suite.equality };
   const plan = grader.plan(graded, submission);
+  const packages = packagesFor(suite.packages, task.language);
   let fault: InfrastructureFault = "sandbox-start";
   for (let attempt = 1; attempt <= sandboxAttempts; attempt += 1) {
     try {
-      const executed = await executePlan(backend, task.language, suite.limits, plan);
+      const executed = await executePlan(backend, task.language, suite.limits, plan, packages);
       return { ...grader.judge(graded, executed.result), executed };
     } catch (cause) {
       if (!(cause instanceof DomainError) || cause.code !== "sandbox-fault") throw cause;

@@ -12,7 +12,7 @@ import type { Manifest } from "../../lib/core/protocol/manifest";
 import { matchesOlderForm } from "../../lib/core/protocol/matches-older-form";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import type { ScorePayload } from "../../lib/core/scoring/score-payload";
-import { buildExecutionContract } from "./build-manifest";
+import { buildExecutionContract, languagesOf } from "./build-manifest";
 import { buildScorePayload } from "./build-score-payload";
 import { type GradingRules, gradeSubmission } from "./grade-submission";
 import type { GradedCandidate } from "./graded-candidate";
@@ -68,7 +68,7 @@ export async function regradeRun(
   const ports: RunPorts = { ...outside, texts };
   const current = await findCurrentRecord(ports.db, run.id);
   const standing = current?.manifest ?? run.manifest;
-  const execution = buildExecutionContract(suite, ports.backend);
+  const execution = buildExecutionContract(suite, languagesOf(request.tasks), ports.backend);
   const limitsChanged =
     canonicalJson(execution.limits) !== canonicalJson(standing.execution?.limits ?? null);
   const all = await executeAll(ports, request, entries);

@@ -4,6 +4,7 @@ import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { extractSubmission } from "../../lib/core/extraction/extract-submission";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
+import { findFiredLimit } from "../../lib/core/scoring/fired-limit";
 import { coarsenUsage } from "../../lib/core/trace/coarsen-usage";
 import type { Trace } from "../../lib/core/trace/trace";
 import { traceCases } from "../../lib/core/trace/trace-cases";
@@ -93,5 +94,15 @@ function describeExecution(
     endedAt: executed.endedAt.toISOString(),
     exitReason: executed.exitReason,
     ...coarsenUsage(executed.usage),
+    stage: executed.stage,
+    // The compiler has limits of its own, which a suite does not set.
+    limit: executed.stage === "run" ? findFiredLimit(executed.result, suite.limits) : null,
+    refusedImport: describeRefusal(executed),
   };
+}
+
+const longestPackageName = 200;
+
+function describeRefusal({ result: { load } }: ExecutedPlan): string | null {
+  return load.kind === "import-refused" ? load.detail.slice(0, longestPackageName) : null;
 }

@@ -1,5 +1,6 @@
 import type { GradedTask, Grader } from "../../lib/core/ports/grader";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
+import { packagesFor } from "../../lib/core/suite/package-allowlist";
 import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite-definition";
 import type { Verdict } from "../../lib/core/vocabulary";
 import { executePlan } from "./execute-plan";
@@ -10,7 +11,7 @@ export interface InvalidTask {
   reason: string;
 }
 
-type Validated = Pick<SuiteDefinition, "equality" | "limits"> & {
+type Validated = Pick<SuiteDefinition, "equality" | "limits" | "packages"> & {
   tasks: Pick<
     TaskDefinition,
     | "taskKey"
@@ -33,9 +34,10 @@ export async function validateTasks(
   const width = Math.max(1, Math.floor(backend.slots / 2));
   const found = await mapConcurrently(suite.tasks, width, async (task) => {
     const graded = { ...task, equality: suite.equality };
+    const packages = packagesFor(suite.packages, task.language);
     const grade = async (submission: string) => {
       const plan = grader.plan(graded, submission);
-      const { result } = await executePlan(backend, task.language, suite.limits, plan);
+      const { result } = await executePlan(backend, task.language, suite.limits, plan, packages);
       return grader.judge(graded, result).verdict;
     };
     const reasons = await findReasons(task, graded, grade);

@@ -10,7 +10,7 @@ export function sampleBoard({ suite, ...changes }: Changes = {}): Board {
       ...{ baseProblems: 10, compared: "system", equality: null, exposed: false, k: 1 },
       ...{ licence: null, measured: "elsewhere", measure: null, cycles: ["r1"] },
       source: { name: "file", sha256: "0", importedAt: "2026-01-01T00:00:00.000Z" },
-      ...{ rankedModels: 0, claimedModels: 0, languages: [], limits: null },
+      ...{ rankedModels: 0, claimedModels: 0, languages: [], limits: null, packages: null },
       ...suite,
     },
     ...{ card: null, cycle: "r1", k: 1, scope: { category: null, tier: null, language: null } },

@@ -23,6 +23,23 @@ export interface SandboxLimits {
   openFiles: number;
 }
 
+export const sandboxLimitNames = [
+  "cpuMsPerTest",
+  "cpuMsTotal",
+  "wallMsPerTest",
+  "memoryBytes",
+  "processes",
+  "outputBytes",
+  "frameBytes",
+  "fileBytes",
+  "scratchBytes",
+  "openFiles",
+] as const satisfies (keyof SandboxLimits)[];
+
+/** How far a submission came: compiled alone, or loaded and run. */
+export const executionStages = ["compile", "run"] as const;
+export type ExecutionStage = (typeof executionStages)[number];
+
 /** How a sandboxed process ended, as the worker saw it. */
 export const exitReasons = [
   "completed",

@@ -1,6 +1,7 @@
 import type { SandboxLimits } from "../ports/sandbox";
 import type { TestPlan } from "../scoring/test-plan";
 import type { ComparedThing, Equality, Language, TaskCategory, Tier } from "../vocabulary";
+import type { PackageAllowlist } from "./package-allowlist";
 import type { SuiteCard } from "./suite-card";
 
 /** A suite as an importer hands it over: checked, complete and independent of its file format. */
@@ -14,6 +15,8 @@ export interface SuiteDefinition {
   k: number;
   limits: SandboxLimits;
   exposed: boolean;
+  /** What submissions may import; null where it is their standard library alone. */
+  packages: PackageAllowlist | null;
   source: { name: string; licence: string | null; fileSha256: string };
   /** What a reader should know of it. Like title and description it is text about the content. */
   card: SuiteCard | null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exitReasons } from "../ports/sandbox";
+import { executionStages, exitReasons, sandboxLimitNames } from "../ports/sandbox";
 import {
   caseOutcomes,
   failureClasses,
@@ -64,6 +64,18 @@ export const traceSchema = z.object({
       processLimitHits: z.number().int(),
       /** Absent where it was not counted yet. */
       policyViolations: z.number().int().default(0),
+      /** `compile`: it was never run. Absent in older traces, as are the next two. */
+      stage: z.enum(executionStages).default("run"),
+      /** The limit that ended it, with its size in the unit that the name states. */
+      limit: z
+        .object({ name: z.enum(sandboxLimitNames), size: z.number().int() })
+        .nullable()
+        .default(null),
+      /**
+       * The package that it may not import, as it was loaded. What a test made it import is not told: a
+       * name could hold a hidden input.
+       */
+      refusedImport: z.string().nullable().default(null),
     })
     .nullable(),
   cases: z.array(traceCaseSchema),

@@ -31,6 +31,7 @@ export async function readPool(poolFolder: string): Promise<SuiteDefinition> {
     limits: defaultLimits,
     // These base problems stand in a repository that anyone may read.
     exposed: true,
+    packages: null,
     card: null,
     source: {
       name: "Errorbar pool",

@@ -18,12 +18,14 @@ export function readErrorbarSuite({ path, records }: SuiteFile): PublishedSuite 
   const { suite, tasks } = parseSuiteRecord(path, record, portableSuiteSchema);
   const keyed = tasks.map(({ id }, index) => ({ key: id, place: `: task ${index + 1}` }));
   assertDistinctKeys(path, "id", keyed);
-  const { id, licence, limits, source, ...header } = suite;
+  const { id, licence, limits, packages, source, ...header } = suite;
   return {
     ...header,
     defaultId: id,
     licence,
     limits: withDefaults(limits),
+    // An empty list of languages says as much as none.
+    packages: packages !== null && Object.keys(packages).length > 0 ? packages : null,
     ...(source === undefined ? {} : { origin: source }),
     tasks: tasks.map((task, index) => toTask(path, index, task)),
   };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { testPlanSchema } from "../../../db/test-plan-schema";
 import type { SandboxLimits } from "../../../lib/core/ports/sandbox";
+import { packageAllowlistSchema } from "../../../lib/core/suite/package-allowlist";
 import { suiteCardSchema } from "../../../lib/core/suite/suite-card";
 import {
   comparedThings,
@@ -94,6 +95,10 @@ const headerSchema = z.strictObject({
   equality: z.enum(equalities).default("python"),
   k: z.int().min(1).max(1_000).default(1).describe("the k of the board's pass@k"),
   limits: limitsSchema.default({}),
+  packages: packageAllowlistSchema
+    .nullable()
+    .default(null)
+    .describe("what answers may import, by language; left out: the standard library alone"),
   exposed: z.boolean().describe("whether the tasks were public before a model could be asked"),
   card: suiteCardSchema.nullable().default(null),
 });

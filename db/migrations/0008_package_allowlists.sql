@@ -1,0 +1,1 @@
+ALTER TABLE "suite_revisions" ADD COLUMN "packages" jsonb;
