@@ -11,7 +11,8 @@ import { makeTask } from "../conformance/cheats/make-task";
 import { readCheat, readHonest } from "../conformance/cheats/read-cheat";
 import { conformanceFolder } from "../conformance/conformance-folder";
 import { type ConformanceLanguage, fileEndings } from "../conformance/conformance-language";
-import { nameWith, reasonUnavailable } from "./describe-conformance";
+import { reasonUnavailable } from "../conformance/reason-unavailable";
+import { nameWith } from "./describe-conformance";
 
 const limits = { ...defaultLimits, wallMsPerTest: 30_000 };
 
@@ -87,7 +88,8 @@ function describeLanguage(language: ConformanceLanguage, backend: () => SandboxB
       test(`does not pass ${cheat.name} under the ${cheat.plan} plan`, async (context) => {
         skipWhenUnavailable(context);
         const task = makeTask(language, cheat.plan);
-        const { verdict } = await gradeWith(backend(), task, readCheat(language, cheat));
+        const under = { ...limits, ...cheat.limits };
+        const { verdict } = await gradeWith(backend(), task, readCheat(language, cheat), under);
         expect(verdict.kind).toBe("failed");
         if (cheat.failureClass !== null) {
           expect(verdict).toEqual({ kind: "failed", failureClass: cheat.failureClass });

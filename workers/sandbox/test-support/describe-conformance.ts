@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:net";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
-import { DomainError } from "../../../lib/core/errors";
 import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
 import { conformanceFolder } from "../conformance/conformance-folder";
 import { type ConformanceLanguage, fileEndings } from "../conformance/conformance-language";
@@ -11,6 +9,8 @@ import { type Reply, runProgram } from "../conformance/driver-session";
 import { type HostileProgram, hostileLimitsFor } from "../conformance/hostile/hostile-program";
 import { programsByLanguage } from "../conformance/hostile/programs-by-language";
 import { runHostileProgram } from "../conformance/hostile/run-hostile-program";
+import { type LoopbackListener, listenOnLoopback } from "../conformance/listen-on-loopback";
+import { reasonUnavailable } from "../conformance/reason-unavailable";
 
 /** A backend with one slot, so that what one program leaves behind meets the next. */
 export interface BackendUnderTest {
@@ -34,7 +34,7 @@ export function describeConformance(
 ): void {
   describe.skipIf(missing.length > 0)(nameWith(name, missing), { timeout: 60_000 }, () => {
     let subject: BackendUnderTest;
-    let listener: Listener;
+    let listener: LoopbackListener;
 
     beforeAll(async () => {
       listener = await listenOnLoopback();
@@ -43,7 +43,7 @@ export function describeConformance(
 
     afterAll(async () => {
       await subject?.backend.close();
-      listener?.server.close();
+      listener?.close();
     });
 
     test("has one slot and may make records", () => {
@@ -75,7 +75,7 @@ export function describeConformance(
 function describeLanguage(
   language: ConformanceLanguage,
   subject: () => BackendUnderTest,
-  listener: () => Listener,
+  listener: () => LoopbackListener,
 ): void {
   describe(language, () => {
     let firstCanary: Reply;
@@ -123,26 +123,11 @@ export function nameWith(name: string, missing: string[]): string {
   return missing.length === 0 ? name : `${name} (skipped, unavailable: ${missing.join("; ")})`;
 }
 
-/** Why a language can't be served here, such as a missing JDK; null when it can. */
-export async function reasonUnavailable(
-  backend: SandboxBackend,
-  language: ConformanceLanguage,
-): Promise<string | null> {
-  try {
-    const handle = await backend.acquire(language, hostileLimitsFor(language), "driver");
-    await handle.dispose();
-    return null;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "environment") return error.message;
-    throw error;
-  }
-}
-
 async function expectContained(
   subject: BackendUnderTest,
   language: ConformanceLanguage,
   program: HostileProgram,
-  listener: Listener,
+  listener: LoopbackListener,
 ): Promise<void> {
   expect(await runHostileProgram(subject.backend, language, program, listener.port)).toEqual([]);
   expect(subject.processes()).toEqual([]);
@@ -184,22 +169,4 @@ function hostUserIds(pid: number): number[] {
   return [...status.matchAll(/^[UG]id:\t(.*)$/gm)].flatMap(([, ids]) =>
     (ids ?? "").split("\t").map(Number),
   );
-}
-
-interface Listener {
-  server: Server;
-  port: number;
-  connections(): number;
-}
-
-async function listenOnLoopback(): Promise<Listener> {
-  let count = 0;
-  const server = createServer((socket) => {
-    count += 1;
-    socket.destroy();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("not listening on a port");
-  return { server, port: address.port, connections: () => count };
 }

@@ -1,3 +1,4 @@
+import type { SandboxLimits } from "../../../../lib/core/ports/sandbox";
 import type { FailureClass } from "../../../../lib/core/vocabulary";
 
 /** What a submission is asked: a number made from a text by a secret rule; see make-task.ts. */
@@ -23,6 +24,8 @@ export interface Cheat {
   plan: PlanName;
   /** Null where more than one class may win: only that it fails is determined. */
   failureClass: FailureClass | null;
+  /** Under which it is graded; for those that wait until a clock ends them. */
+  limits?: Partial<SandboxLimits>;
 }
 
 /** Rows of a table: the class that each cheat of a folder must get under a plan. */

@@ -6,6 +6,7 @@ import {
   nothing,
   outputLimit,
   patient,
+  policyViolation,
   raised,
   returned,
   signalled,
@@ -19,6 +20,18 @@ const zero = '["i","0"]';
 /** None held, bounding or ambient; no new privileges (1), and a filter of system calls (2). */
 const noCapabilities = `["t",["l",${Array(6).fill(zero).join(",")}],["l"],["l"],["i","1"],["i","2"]]`;
 const eperm = '["i","1"]';
+
+const killedCalls = [
+  "ptrace",
+  "mount",
+  "unshare",
+  "setns",
+  "clone-user",
+  "process-vm-readv",
+  "bpf",
+  "setuid",
+  "x32",
+];
 
 export const pythonPrograms: HostileProgram[] = [
   { name: "infinite-loop", end: cpuTimeout },
@@ -53,12 +66,18 @@ export const pythonPrograms: HostileProgram[] = [
   { name: "host-files", end: nothing },
   { name: "leave-control-group", end: nothing },
   { name: "privileged-calls", end: returned(`["s",["t",["i","-1"],${eperm}]]`) },
-  {
-    name: "raw-calls",
-    end: returned(`["l",${`${eperm},`.repeat(8)}["i","38"]]`),
-    onlyOn: "x64",
-  },
-  { name: "foreign-call-numbers", end: signalled, onlyOn: "x64" },
+  { name: "raw-calls", end: returned(`["l",${eperm},${eperm},["i","38"]]`), onlyOn: "x64" },
+  ...killedCalls.map(
+    (word): HostileProgram => ({
+      name: `policy-${word}`,
+      file: "killed-call",
+      word,
+      end: policyViolation,
+      onlyOn: "x64",
+    }),
+  ),
+  // SIGSYS.
+  { name: "killed-child", end: returned('["i","31"]'), onlyOn: "x64" },
   { name: "tcp", end: raised(/^PermissionError: \[Errno 13\]/), takesPort: true },
   { name: "other-sockets", end: nothing, takesPort: true },
   { name: "dns", end: raised(/^gaierror/) },
