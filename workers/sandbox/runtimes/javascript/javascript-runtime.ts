@@ -1,7 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { DomainError } from "../../../../lib/core/errors";
+import { checkoutRoot } from "../../../checkout-root";
+import { ensureImage, type ImageEntry } from "../image";
 import type { Runtime } from "../runtime";
 
-/** @throws DomainError environment until there is one. */
-export function javascriptRuntime(_imagesFolder: string): Runtime {
-  throw new DomainError("environment", "no runtime yet");
+const folder = join(checkoutRoot, "workers/sandbox/runtimes/javascript");
+/** Where the image keeps the packages that tests and submissions may load. */
+const packagesPath = "/usr/lib/node_modules";
+const mebibyte = 1024 * 1024;
+
+/** For every program; none of them changes what a correct submission answers. */
+const flags = [
+  "--experimental-vm-modules",
+  "--no-warnings",
+  // The same numbers for Math.random and the same hashes every time, so that verdicts repeat.
+  "--random-seed=1",
+  // No thread that waits for a debugger.
+  "--disable-sigusr1",
+  "--v8-pool-size=1",
+];
+
+/**
+ * Node as a pinned image: the interpreter of the lock file, the shared libraries that it loads, lodash
+ * (which published tests are written with), driver and checker.
+ * @throws DomainError environment when the interpreter or lodash is missing.
+ */
+export function javascriptRuntime(imagesFolder: string): Runtime {
+  const interpreter = findInterpreter();
+  const entries: ImageEntry[] = [
+    { path: "usr/bin/node", hostPath: interpreter },
+    ...sharedLibraries(interpreter),
+    ...lodashFiles(),
+    ...readdirSync(folder)
+      .filter((name) => name.endsWith(".cjs"))
+      .map((name) => ({ path: `errorbar/${name}`, hostPath: join(folder, name) })),
+  ];
+  const image = ensureImage(imagesFolder, "javascript", entries, () => {});
+  const version = execFileSync(interpreter, ["--version"], { encoding: "utf8" }).trim();
+  return {
+    language: "javascript",
+    version: `Node ${version}`,
+    imagePath: image.path,
+    imageSha256: image.sha256,
+    environment: {
+      HOME: "/tmp",
+      LANG: "C.UTF-8",
+      NODE_PATH: packagesPath,
+      PATH: "/usr/bin",
+      TZ: "UTC",
+      UV_THREADPOOL_SIZE: "2",
+    },
+    command: (program, limits) => [
+      "/usr/bin/node",
+      ...flags,
+      // Above the control group's limit: the kernel, not V8, decides that memory ran out.
+      `--max-old-space-size=${4 * Math.ceil(limits.memoryBytes / mebibyte)}`,
+      `/errorbar/${program}.cjs`,
+    ],
+    outOfMemoryExitCode: null,
+    openCompiler: null,
+    compilerLimits: null,
+  };
+}
+
+/** Of the package that the lock file pins; the node that runs this where that isn't installed. */
+function findInterpreter(): string {
+  const pinned = join(checkoutRoot, `node_modules/node-linux-${process.arch}/bin/node`);
+  return existsSync(pinned) ? pinned : process.execPath;
+}
+
+/** The one file that holds all of lodash. */
+function lodashFiles(): ImageEntry[] {
+  const require = createRequire(join(checkoutRoot, "package.json"));
+  let manifest: string;
+  try {
+    manifest = require.resolve("lodash/package.json");
+  } catch (cause) {
+    throw new DomainError("environment", "lodash is missing: npm ci", { cause });
+  }
+  return ["package.json", "lodash.js"].map((name) => ({
+    path: `${packagesPath.slice(1)}/lodash/${name}`,
+    hostPath: join(dirname(manifest), name),
+  }));
+}
+
+/** The loader and every library that it maps for the interpreter, at the paths where it looks. */
+function sharedLibraries(interpreter: string): ImageEntry[] {
+  const listing = execFileSync("/usr/bin/ldd", [interpreter], { encoding: "utf8" });
+  const paths = [...listing.matchAll(/(?:=> )?(\/\S+) \(0x/g)].map(([, path]) => path ?? "");
+  return paths.map((path) => ({ path: path.slice(1), hostPath: path }));
 }
