@@ -1,0 +1,13 @@
+import type { Language } from "../../../lib/core/vocabulary";
+
+const literals: Record<"python" | "braces", RegExp> = {
+  python:
+    /#[^\n]*|[A-Za-z]{0,2}(?:"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')/g,
+  braces: /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g,
+};
+
+/** Source of the same length in which comments and texts are blank, so that only code can be found. */
+export function maskSource(source: string, language: Language): string {
+  const pattern = language === "python" ? literals.python : literals.braces;
+  return source.replace(pattern, (text) => text.replace(/[^\n]/g, " "));
+}
