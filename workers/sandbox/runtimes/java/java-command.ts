@@ -1,0 +1,74 @@
+import type { SandboxLimits, SandboxProgram } from "../../../../lib/core/ports/sandbox";
+
+const mebibyte = 1024 * 1024;
+/** The rest is for threads, compiled code, class data and files. */
+const heapShare = 0.62;
+
+const mainClasses: Record<SandboxProgram, string> = {
+  driver: "errorbar/errorbar.Driver",
+  checker: "errorbar/errorbar.Checker",
+  compiler: "errorbar.compiler/errorbar.compiler.Compiler",
+};
+
+/** What the compiler may use: CPU and wall clock for one request, memory for all of them. */
+export const compilerLimits: SandboxLimits = {
+  cpuMsPerTest: 10_000,
+  // Above what 200 requests can use: the count of requests ends a compiler, not its age.
+  cpuMsTotal: 3_600_000,
+  wallMsPerTest: 30_000,
+  memoryBytes: 384 * mebibyte,
+  processes: 64,
+  outputBytes: mebibyte,
+  frameBytes: 16 * mebibyte,
+  fileBytes: mebibyte,
+  scratchBytes: 8 * mebibyte,
+  openFiles: 256,
+};
+
+/** What archives are made with must be what they are used with. */
+export const archiveFlags = ["-XX:+UseSerialGC"];
+
+const flags = [
+  ...archiveFlags,
+  "-XX:+ExitOnOutOfMemoryError",
+  // Few threads, and the same number on every machine.
+  "-XX:ActiveProcessorCount=1",
+  "-XX:-UseContainerSupport",
+  "-XX:-UsePerfData",
+  // Nobody attaches; nothing is left behind by a crash.
+  "-XX:+DisableAttachMechanism",
+  "-XX:+SuppressFatalErrorMessage",
+  "-Dfile.encoding=UTF-8",
+  "-Dstdout.encoding=UTF-8",
+  "-Dstderr.encoding=UTF-8",
+  "-Dsun.stdout.encoding=UTF-8",
+  "-Dsun.stderr.encoding=UTF-8",
+];
+
+/**
+ * Puts the channel on descriptor 0, where Java reads and writes it with no more than its public
+ * classes; a candidate's standard input ends at once, as everywhere.
+ */
+const launcher = 'exec "$@" 0<&3 3<&-';
+
+/** Command inside the sandbox, before the frame limit. */
+export function javaCommand(program: SandboxProgram, limits: SandboxLimits): string[] {
+  const heapMiB = Math.floor((limits.memoryBytes / mebibyte) * heapShare);
+  return [
+    ...["/usr/bin/sh", "-c", launcher, "sh", "/usr/lib/java/bin/java"],
+    ...flags,
+    // A warm compiler lives too short for the second compiler to pay.
+    ...(program === "compiler" ? ["-XX:TieredStopAtLevel=1"] : []),
+    `-Xms${Math.min(heapMiB, 32)}m`,
+    `-Xmx${heapMiB}m`,
+    // Above the control group's limit: the kernel decides that memory outside the heap ran out.
+    `-XX:MaxDirectMemorySize=${Math.ceil((4 * limits.memoryBytes) / mebibyte)}m`,
+    `-XX:SharedArchiveFile=/usr/lib/java/lib/${program}.jsa`,
+    ...["-m", mainClasses[program]],
+  ];
+}
+
+/** Main class of a program, as the interpreter's option -m wants it. */
+export function mainClassOf(program: SandboxProgram): string {
+  return mainClasses[program];
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import { DomainError } from "../../../../lib/core/errors";
+import type {
+  Compiled,
+  CompileRequest,
+  Received,
+  SandboxHandle,
+} from "../../../../lib/core/ports/sandbox";
+import { canonicalJson } from "../../../../lib/core/protocol/canonical-json";
+import { sha256Hex } from "../../../../lib/core/protocol/sha256-hex";
+import { parseWire } from "../../../../lib/core/values/parse-wire";
+import type { Compiler } from "../runtime";
+
+/** A compiler is replaced after so many requests, so that none inherits another's traces for long. */
+const requestsPerCompiler = 200;
+/** Compiled test programs that are kept: every candidate of a task is checked by the same one. */
+const keptPrograms = 512;
+const keptBytes = 32 * 1024 * 1024;
+
+/** One warm compiler in a sandbox of its own; requests wait for each other. */
+export class JavaCompiler implements Compiler {
+  private handle: SandboxHandle | undefined;
+  private used = 0;
+  private billedCpuMs = 0;
+  private last: Promise<unknown> = Promise.resolve();
+  private closed = false;
+  private readonly kept = new Map<string, Compiled>();
+  private keptSize = 0;
+
+  constructor(private readonly acquire: () => Promise<SandboxHandle>) {}
+
+  async compile(request: CompileRequest): Promise<Compiled> {
+    if (request.program === "driver") return this.queue(() => this.ask(request));
+    const key = sha256Hex(canonicalJson({ ...request }));
+    const known = this.kept.get(key);
+    if (known) return { ...known, cpuMs: 0 };
+    const compiled = await this.queue(() => this.ask(request));
+    // A limit that fired once may not fire again.
+    if (compiled.kind !== "ended") this.keep(key, compiled);
+    return compiled;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    // A compilation that hangs must not hold up the end.
+    await this.handle?.dispose();
+    await this.last;
+    await this.discard();
+  }
+
+  private queue<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.last.then(work);
+    this.last = next.catch(() => {});
+    return next;
+  }
+
+  private async ask(request: CompileRequest): Promise<Compiled> {
+    const handle = await this.open();
+    const id = randomBytes(8).toString("hex");
+    this.used += 1;
+    handle.send(Buffer.from([id, "K", ...partsOf(request)].join("\0")));
+    const received = await handle.receive();
+    const compiled = this.read(id, received, this.bill(handle));
+    if (compiled.kind === "ended" || this.used >= requestsPerCompiler) await this.discard();
+    return compiled;
+  }
+
+  private async open(): Promise<SandboxHandle> {
+    if (this.closed) throw new DomainError("sandbox-fault", "the compiler was closed");
+    if (!this.handle) {
+      this.handle = await this.acquire();
+      this.used = 0;
+      this.billedCpuMs = 0;
+    }
+    return this.handle;
+  }
+
+  private bill(handle: SandboxHandle): number {
+    const { cpuMs } = handle.usage();
+    const billed = cpuMs - this.billedCpuMs;
+    this.billedCpuMs = cpuMs;
+    return billed;
+  }
+
+  private read(id: string, received: Received, cpuMs: number): Compiled {
+    if (received.kind === "ended") {
+      const { reason, starved } = received;
+      if (this.closed || reason === "lost" || (reason === "wall-limit" && starved)) {
+        throw new DomainError("sandbox-fault", "the compiler was lost");
+      }
+      return { kind: "ended", reason, cpuMs };
+    }
+    const [replyId, status, text] = Buffer.from(received.payload).toString("utf8").split("\0", 3);
+    if (replyId === id && text !== undefined) {
+      if (status === "K") return { kind: "compiled", text, cpuMs };
+      if (status === "S") return { kind: "refused", detail: readDetail(text), cpuMs };
+    }
+    return { kind: "ended", reason: "protocol-violation", cpuMs };
+  }
+
+  private async discard(): Promise<void> {
+    const { handle } = this;
+    this.handle = undefined;
+    await handle?.dispose();
+  }
+
+  private keep(key: string, compiled: Compiled): void {
+    this.kept.set(key, compiled);
+    this.keptSize += sizeOf(compiled);
+    for (const [oldest, entry] of this.kept) {
+      if (this.kept.size <= keptPrograms && this.keptSize <= keptBytes) break;
+      this.kept.delete(oldest);
+      this.keptSize -= sizeOf(entry);
+    }
+  }
+}
+
+function partsOf(request: CompileRequest): string[] {
+  return request.program === "driver"
+    ? ["driver", request.entryPoint, request.source]
+    : ["checker", request.entryPoint, request.preamble, request.testSource];
+}
+
+function readDetail(text: string): string {
+  const value = parseWire(text);
+  return value.kind === "string" ? value.value : "";
+}
+
+function sizeOf(compiled: Compiled): number {
+  return compiled.kind === "compiled" ? compiled.text.length : 0;
+}

@@ -1,0 +1,24 @@
+package errorbar.compiler;
+
+import java.net.URI;
+import javax.tools.SimpleJavaFileObject;
+
+/** One source in memory. Its public classes may have any name: there is no file to be named so. */
+final class SourceText extends SimpleJavaFileObject {
+    private final String text;
+
+    SourceText(String text) {
+        super(URI.create("memory:///Candidate.java"), Kind.SOURCE);
+        this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+        return text;
+    }
+
+    @Override
+    public boolean isNameCompatible(String simpleName, Kind kind) {
+        return kind == Kind.SOURCE;
+    }
+}

@@ -1,0 +1,111 @@
+package errorbar;
+
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
+import java.util.function.Function;
+
+/**
+ * Runs a compiled test program, with its assertions on, in a sandbox of its own without the
+ * candidate. In place of the method under test stands one that forwards plain data to the worker.
+ */
+final class Checker {
+    /** The worker has no answer: the candidate failed, and the worker knows how. */
+    private static final class CandidateFailed extends Error {}
+
+    private final Channel channel;
+    private final int frameLimit;
+
+    private Checker(Channel channel, int frameLimit) {
+        this.channel = channel;
+        this.frameLimit = frameLimit;
+    }
+
+    public static void main(String[] arguments) {
+        int frameLimit = Integer.parseInt(arguments[arguments.length - 1]);
+        new Thread(null, () -> run(frameLimit), "tests", Driver.STACK_BYTES).start();
+    }
+
+    private static void run(int frameLimit) {
+        try {
+            Channel channel = new Channel();
+            channel.write("ready");
+            String request = channel.read();
+            if (request == null) return;
+            String[] parts = request.split("\0", 5);
+            channel.write(parts[0] + "\0" + new Checker(channel, frameLimit).outcome(parts[0], parts[4]));
+        } catch (IOException lost) {
+            // The worker is gone.
+        } finally {
+            Runtime.getRuntime().halt(0);
+        }
+    }
+
+    private String outcome(String request, String compiled) {
+        try {
+            runTests(request, CompiledUnit.parse(compiled));
+            return "P\0";
+        } catch (AssertionError | Exception failed) {
+            return "F\0";
+        } catch (Throwable thrown) {
+            return "E\0" + Errors.describe(thrown);
+        }
+    }
+
+    private void runTests(String request, CompiledUnit unit) throws Throwable {
+        CandidateLoader loader = new CandidateLoader(unit.classes, null);
+        loader.setDefaultAssertionStatus(true);
+        Thread.currentThread().setContextClassLoader(loader);
+        String[] asked = unit.asked.split(" ");
+        Type answerType = answerType(Class.forName(asked[0], false, loader), asked[1], Integer.parseInt(asked[2]));
+        Function<Object[], Object> ask = arguments -> ask(request, arguments, answerType);
+        Field forward = Class.forName(asked[3], true, loader).getDeclaredField("ask");
+        forward.setAccessible(true);
+        forward.set(null, ask);
+        try {
+            mainMethod(unit, loader).invoke(null, (Object) new String[0]);
+        } catch (InvocationTargetException thrown) {
+            Throwable cause = thrown.getCause();
+            boolean inInitializer = cause instanceof ExceptionInInitializerError && cause.getCause() != null;
+            throw inInitializer ? cause.getCause() : cause;
+        }
+    }
+
+    private static Type answerType(Class<?> type, String name, int parameters) {
+        for (Method method : type.getDeclaredMethods()) {
+            boolean same = method.getName().equals(name) && method.getParameterCount() == parameters;
+            if (same && !method.isSynthetic()) return method.getGenericReturnType();
+        }
+        throw new LinkageError(type.getName() + " lost " + name);
+    }
+
+    /** The tests come last in the unit. */
+    private static Method mainMethod(CompiledUnit unit, ClassLoader loader) throws ReflectiveOperationException {
+        for (String name : unit.lastFirst()) {
+            for (Method method : Class.forName(name, false, loader).getDeclaredMethods()) {
+                boolean takesWords = method.getParameterCount() == 1 && method.getParameterTypes()[0] == String[].class;
+                if (!method.getName().equals("main") || !takesWords || !Modifier.isStatic(method.getModifiers())) continue;
+                method.setAccessible(true);
+                return method;
+            }
+        }
+        throw new LinkageError("the tests have no main method");
+    }
+
+    private Object ask(String request, Object[] arguments, Type answerType) {
+        try {
+            channel.write(request + "\0C\0" + Encoder.encodeTrusted(arguments, frameLimit - 100));
+            String reply = channel.read();
+            if (reply == null || !reply.startsWith("R\0")) throw new CandidateFailed();
+            Object[] tuple = (Object[]) Wire.parse(reply.substring(2));
+            return answerType == void.class ? null : new Decoder().decode(tuple[1], answerType);
+        } catch (Decoder.DoesNotFit misfit) {
+            throw new ClassCastException(misfit.getMessage());
+        } catch (IOException lost) {
+            throw new CandidateFailed();
+        }
+    }
+}
