@@ -5,7 +5,7 @@ import { sandboxTestHome } from "../test-support/sandbox-test-home";
 import { conformanceLanguages } from "./conformance-language";
 
 const open = async () => ({
-  backend: await openBubblewrapBackend({ home: sandboxTestHome, slots: 1 }),
+  backend: await openBubblewrapBackend({ home: sandboxTestHome, slots: 1, warm: 0 }),
   processes: () => processesOf(process.pid),
   cpuNs: () => cpuNsOf(process.pid),
 });

@@ -19,7 +19,7 @@ export async function lookAround(
   language: ConformanceLanguage,
   mark: string,
 ): Promise<string[]> {
-  const path = join(conformanceFolder, "surroundings", `look-around${fileEndings[language]}`);
+  const path = join(conformanceFolder, "surroundings", `witness${fileEndings[language]}`);
   const limits = hostileLimitsFor(language);
   const { reply } = await runProgram(backend, {
     language,

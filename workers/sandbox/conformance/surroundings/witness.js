@@ -33,4 +33,7 @@ function attempt(action, otherwise) {
 
 const list = (folder) => attempt(() => fs.readdirSync(folder), []);
 const target = (link) => attempt(() => fs.readlinkSync(link), "");
-const read = (file) => attempt(() => fs.readFileSync(file, "latin1"), "");
+// What is larger is the interpreter, a part of the pinned image.
+const mostBytes = 4_000_000;
+const read = (file) =>
+  attempt(() => (fs.statSync(file).size > mostBytes ? "" : fs.readFileSync(file, "latin1")), "");

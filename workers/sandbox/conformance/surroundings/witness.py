@@ -1,5 +1,8 @@
 import os
 
+# What is larger is the interpreter, a part of the pinned image.
+MOST_BYTES = 4_000_000
+
 
 def look_around(mark):
     """Texts in reach: settings, command lines, what descriptors lead to, folders and files; and finds of the mark."""
@@ -41,6 +44,6 @@ def link_target(number, process="self"):
 def read(path):
     try:
         with open(path, errors="surrogateescape") as file:
-            return file.read()
+            return file.read(MOST_BYTES)
     except OSError:
         return ""
