@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { pollUntil } from "../../lib/test-support/poll-until";
+import { openSandbox } from "../open-sandbox";
+import {
+  type ConformanceLanguage,
+  conformanceLanguages,
+} from "../sandbox/conformance/conformance-language";
+import { runProgram } from "../sandbox/conformance/driver-session";
+import { hostileLimitsFor } from "../sandbox/conformance/hostile/hostile-program";
+import { programsByLanguage } from "../sandbox/conformance/hostile/programs-by-language";
+import { readHostileSource } from "../sandbox/conformance/hostile/run-hostile-program";
+import { reasonUnavailable } from "../sandbox/conformance/reason-unavailable";
+import { groupsOf, processesOf } from "../sandbox/test-support/own-groups";
+import { descendantsOf } from "./sandbox-state/descendants-of";
+import { isRunning } from "./sandbox-state/is-running";
+
+/**
+ * Kills a worker with eight sandboxes in the middle of a call, in every language that has a runtime
+ * here: within two seconds none of its processes may be left, and the next start must clear up what a
+ * killed one can't. Three times. Usage: npm run proof -- kill-worker [KILLS]
+ */
+const inFlight = 8;
+const boundMs = 2_000;
+const home = process.env.ERRORBAR_HOME ?? join(tmpdir(), "errorbar-kill");
+const [first = "3"] = process.argv.slice(2);
+
+if (first === "--worker") await beWorker();
+else await killWorkers(Number(first));
+
+async function killWorkers(kills: number): Promise<void> {
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const worker = spawn(process.execPath, [fileURLToPath(import.meta.url), "--worker"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const pid = worker.pid ?? 0;
+    const said = await firstOutput(worker);
+    const processes = [...new Set([...descendantsOf(pid), ...processesOf(pid)])];
+    const exited = new Promise((resolve) => worker.once("exit", resolve));
+    const killedAt = performance.now();
+    worker.kill("SIGKILL");
+    const gone = await pollUntil(
+      () => processesOf(pid).length === 0 && !processes.some(isRunning),
+      2 * boundMs,
+    );
+    const goneMs = performance.now() - killedAt;
+    await exited;
+    const left = { groups: groupsOf(pid).length, folders: foldersOf(pid).length };
+    await (await openSandbox(home)).close();
+    const after = { groups: groupsOf(pid).length, folders: foldersOf(pid).length };
+    print(
+      `kill ${kill}: ${said.trim()}; ${processes.length} processes, none left after ${gone ? Math.round(goneMs) : "more than 4000"} ms; ` +
+        `${left.groups} groups and ${left.folders} folders for the next start, which left ${after.groups} and ${after.folders}`,
+    );
+    const clean = after.groups === 0 && after.folders === 0;
+    if (!gone || goneMs > boundMs || !clean) process.exitCode = 1;
+  }
+  print(process.exitCode === 1 ? "MISSED" : `kept: every time within ${boundMs} ms`);
+}
+
+/** The worker to be killed: says when all of its sandboxes are in the middle of a call. */
+async function beWorker(): Promise<void> {
+  const backend = await openSandbox(home, inFlight);
+  const languages: ConformanceLanguage[] = [];
+  for (const language of conformanceLanguages) {
+    const serves = programsByLanguage[language].some(({ name }) => name === "sleep");
+    if (serves && (await reasonUnavailable(backend, language)) === null) languages.push(language);
+  }
+  for (let number = 0; number < inFlight; number += 1) {
+    const language = languages[number % languages.length];
+    const program = programsByLanguage[language ?? "python"].find(({ name }) => name === "sleep");
+    if (language === undefined || program === undefined) throw new Error("nothing runs here");
+    void runProgram(backend, {
+      language,
+      limits: { ...hostileLimitsFor(language), wallMsPerTest: 600_000 },
+      source: readHostileSource(language, program),
+      arguments: [],
+    });
+  }
+  // A worker's sandboxes are busy once no slot is free: one more would have to wait.
+  const busy = () => new Set(processesOf(process.pid)).size;
+  let before = -1;
+  while (busy() !== before || before < inFlight) {
+    before = busy();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  process.stdout.write(`${inFlight} sandboxes in ${languages.join(", ")}\n`);
+}
+
+function foldersOf(pid: number): string[] {
+  return readdirSync(tmpdir()).filter((name) => name.startsWith(`errorbar-worker-${pid}-`));
+}
+
+function firstOutput(worker: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    worker.stdout?.once("data", (chunk: Buffer) => resolve(chunk.toString("utf8")));
+    worker.once("exit", (code) => reject(new Error(`the worker ended with ${code}`)));
+  });
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
