@@ -1,7 +1,8 @@
 import { InvalidArgumentError } from "commander";
+import type { Database } from "../../db/client";
 import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
 import { loadSuiteDefinition } from "../../db/repositories/load-suite-definition";
-import { storeSuite } from "../../db/repositories/store-suite";
+import { type StoredSuite, storeSuite } from "../../db/repositories/store-suite";
 import { requireGradable } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import {
@@ -9,6 +10,7 @@ import {
   type PackageAllowlist,
   packageAllowlistSchema,
 } from "../../lib/core/suite/package-allowlist";
+import type { SuiteDefinition } from "../../lib/core/suite/suite-definition";
 import type { Language } from "../../lib/core/vocabulary";
 import { commandGroup } from "./command-group";
 import type { RegisterCommand } from "./run-command-line";
@@ -36,7 +38,7 @@ export const register: RegisterCommand = (program, context) => {
       const before = describePackages(found.packages, used);
       const after = describePackages(packages, used);
       const changed = before !== after;
-      const { revision } = changed ? await storeSuite(db, { ...definition, packages }) : found;
+      const { revision } = changed ? await storeNew(db, { ...definition, packages }) : found;
       context.output.result(
         { suite: id, revision, changed, packages, describedAs: after },
         changed
@@ -57,12 +59,25 @@ function parseChoice(value: string): Choice {
   throw new InvalidArgumentError(`${parsed.error.issues[0]?.message}; or none, or standard.`);
 }
 
+/**
+ * The newest revision is the one that was stored last, so an older one can't come back.
+ * @throws DomainError conflict when the suite had this very content before.
+ */
+async function storeNew(db: Database, definition: SuiteDefinition): Promise<StoredSuite> {
+  const stored = await storeSuite(db, definition);
+  if (stored.created) return stored;
+  throw new DomainError(
+    "conflict",
+    `${definition.id} had this very list in its revision ${stored.revision}, and a revision is never made twice: export that revision and import it under another --suite`,
+  );
+}
+
 /** @throws DomainError bad-input when no language was named, or one that the suite has no task in. */
 function decidePackages(
   before: PackageAllowlist | null,
   options: Options,
   used: readonly Language[],
-): PackageAllowlist | null {
+): PackageAllowlist {
   const asked = Object.entries(options) as [Language, Choice][];
   if (asked.length === 0) {
     throw new DomainError("bad-input", "name a language, such as --python math,re");
@@ -75,5 +90,5 @@ function decidePackages(
     if (choice === "standard") delete decided[language];
     else decided[language] = choice;
   }
-  return Object.keys(decided).length === 0 ? null : decided;
+  return decided;
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
+import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import type {
+  Compiled,
+  CompileRequest,
   ExitReason,
   Received,
   SandboxBackend,
@@ -8,9 +12,12 @@ import type {
   SandboxProgram,
 } from "../../lib/core/ports/sandbox";
 import { exitReasons } from "../../lib/core/ports/sandbox";
+import { classifyStep } from "../../lib/core/scoring/classify-step";
 import type { ExecutionPlan } from "../../lib/core/scoring/execution";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
+import { functionCompletionGrader } from "../graders/function-completion/grader";
 import { executePlan } from "./execute-plan";
+import { gradeSubmission } from "./grade-submission";
 
 /** One reply of a sandbox: text after the request's id, text as it stands, or an end. */
 type Turn = { reply: string } | { raw: string } | { end: ExitReason; starved?: boolean };
@@ -231,5 +238,125 @@ describe("replies that no honest driver sends", () => {
     };
     await executePlan(backend, "python", defaultLimits, calls);
     expect(seen.size).toBe(4);
+  });
+});
+
+describe("languages that are compiled, or take wire text", () => {
+  const javaCalls: ExecutionPlan = {
+    kind: "calls",
+    entryPoint: "f",
+    source: "class Solution {}",
+    calls: ['["t",["i","1"],"a"]'],
+  };
+
+  function compiling(turns: Partial<Record<SandboxProgram, Turn[]>>, answers: Compiled[]) {
+    const turned = new TurnBackend(turns);
+    const backend = turned.asBackend();
+    const requests: CompileRequest[] = [];
+    backend.compile = async (_language, request) => {
+      requests.push(request);
+      const answer = answers[requests.length - 1];
+      if (answer === undefined) throw new Error("compiled more often than planned");
+      return answer;
+    };
+    const run = (plan: ExecutionPlan, packages: readonly string[] | null = null) =>
+      executePlan(backend, "java", defaultLimits, plan, packages);
+    return { run, requests, asked: turned.asked, disposed: turned.disposed };
+  }
+  const compiled = (text: string): Compiled => ({ kind: "compiled", text, cpuMs: 9 });
+
+  test("the driver is given the compiled text and the arguments as wire text", async () => {
+    const { run, asked, requests } = compiling({ driver: [loaded, five, quit] }, [compiled("B64")]);
+    const { result, stage } = await run(javaCalls);
+    expect(asked.slice(0, 2)).toEqual(["driver L f B64", 'driver A ["t",["i","1"],"a"]']);
+    expect(requests).toEqual([{ program: "driver", entryPoint: "f", source: "class Solution {}" }]);
+    expect(result).toMatchObject({ steps: [{ kind: "returned" }] });
+    expect(stage).toBe("run");
+  });
+
+  test("the packages that it may import are told before it is loaded, where the suite says any", async () => {
+    const turns = { driver: [loaded, loaded, five, quit] };
+    const { run, asked } = compiling(turns, [compiled("B64")]);
+    await run(javaCalls, ["java.util"]);
+    expect(asked.slice(0, 2)).toEqual(['driver P ["java.util"]', "driver L f B64"]);
+  });
+
+  test("an import that is refused ends the load in the class policy", async () => {
+    const driver: Turn[] = [loaded, { reply: 'I\0"java.net"' }];
+    const { result } = await compiling({ driver }, [compiled("B64")]).run(javaCalls, []);
+    expect(result).toMatchObject({ load: { kind: "import-refused", detail: "java.net" } });
+    expect(classifyStep(result.load)).toBe("policy");
+  });
+
+  test("what does not compile is a syntax error, and no sandbox is asked for", async () => {
+    const refused: Compiled = { kind: "refused", detail: "line 1: ';' expected", cpuMs: 30 };
+    const { run, asked, disposed } = compiling({}, [refused]);
+    const { result, usage, stage } = await run(javaCalls);
+    expect(result.load).toMatchObject({ kind: "syntax-error", detail: "line 1: ';' expected" });
+    expect([asked, disposed, usage.cpuMs, stage]).toEqual([[], [], 0, "compile"]);
+  });
+
+  test.each([
+    ["cpu-limit", "cpu_timeout"],
+    ["memory-limit", "memory_limit"],
+  ] as const)("compiling that ends by %s fails as %s", async (reason, failureClass) => {
+    const { run } = compiling({}, [{ kind: "ended", reason, cpuMs: 30 }]);
+    const { result, exitReason } = await run(javaCalls);
+    expect(classifyStep(result.load)).toBe(failureClass);
+    expect(exitReason).toBe(reason);
+  });
+
+  test("a compiler that is lost is a fault", async () => {
+    const { run } = compiling({}, [{ kind: "ended", reason: "lost", cpuMs: 0 }]);
+    await expect(run(javaCalls)).rejects.toMatchObject(fault);
+  });
+
+  const javaChecker = { ...checker, preamble: "class Solution {", testSource: "class Main {}" };
+
+  test("tests that do not compile are the suite's fault, before anything is run", async () => {
+    const refused: Compiled = { kind: "refused", detail: "no such\nsymbol", cpuMs: 30 };
+    const { run, asked } = compiling({}, [compiled("B64"), refused]);
+    await expect(run(javaChecker)).rejects.toMatchObject({
+      ...fault,
+      message: "the suite's own tests are broken: they do not compile (no such symbol)",
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test("answers are made anew from their values on the way to the tests", async () => {
+    const driver: Turn[] = [loaded, { reply: 'R\0[ "i", "0x5" ]' }, quit];
+    const turns = { driver, checker: [question, { reply: "P\0" }] };
+    const { run, asked } = compiling(turns, [compiled("B64"), compiled("T64")]);
+    expect((await run(javaChecker)).result).toMatchObject({ tests: "passed" });
+    expect(asked).toContain("checker T f class Solution { T64");
+    expect(asked).toContain('driver A ["t",["i","1"]]');
+    expect(asked).toContain('checker ["t",["i","5"]]');
+  });
+
+  test.each([
+    ["pass", "P\0"],
+    ["fail", "F\0"],
+    ["break", "E\0no main"],
+  ])("tests that %s before they ask for an answer say nothing of it", async (_how, reply) => {
+    const turns = { driver: [loaded], checker: [{ reply }] };
+    const { run } = compiling(turns, [compiled("B64"), compiled("T64")]);
+    await expect(run(javaChecker)).rejects.toMatchObject({
+      message: expect.stringContaining("before they asked for an answer"),
+    });
+  });
+
+  test("broken tests void at once, and are not tried again", async () => {
+    const turns = new TurnBackend({ driver: [loaded], checker: [{ reply: "P\0" }] });
+    const suite = { equality: "typed", limits: defaultLimits, packages: null };
+    const testPlan = { kind: "program", source: "class Main {}", visibility: "hidden" };
+    const { verdict, executed } = await gradeSubmission(
+      turns.asBackend(),
+      { suite: suite as unknown as GradableSuite, grader: functionCompletionGrader },
+      { language: "java", entryPoint: "f", prompt: "", testPlan } as unknown as SuiteTask,
+      "class Solution {}",
+    );
+    expect(verdict).toEqual({ kind: "voided", fault: "tests-broken" });
+    expect(executed).toBeNull();
+    expect(turns.disposed).toEqual(["checker", "driver"]);
   });
 });

@@ -1,3 +1,4 @@
+import { DomainError } from "../../lib/core/errors";
 import type { GradedTask, Grader } from "../../lib/core/ports/grader";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { packagesFor } from "../../lib/core/suite/package-allowlist";
@@ -5,6 +6,7 @@ import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite
 import type { Verdict } from "../../lib/core/vocabulary";
 import { executePlan } from "./execute-plan";
 import { mapConcurrently } from "./map-concurrently";
+import { readTestsBroken } from "./tests-broken";
 
 export interface InvalidTask {
   taskKey: string;
@@ -40,11 +42,18 @@ export async function validateTasks(
       const { result } = await executePlan(backend, task.language, suite.limits, plan, packages);
       return grader.judge(graded, result).verdict;
     };
-    const reasons = await findReasons(task, graded, grade);
+    const reasons = await findReasons(task, graded, grade).catch(readReasons);
     onTask();
     return reasons.map((reason) => ({ taskKey: task.taskKey, reason }));
   });
   return found.flat();
+}
+
+/** Tests that are broken themselves are a task's fault; a machine's fault ends the validation. */
+function readReasons(cause: unknown): string[] {
+  const what = cause instanceof DomainError ? readTestsBroken(cause) : null;
+  if (what === null) throw cause;
+  return [`its tests are broken: ${what}`];
 }
 
 async function findReasons(

@@ -115,6 +115,26 @@ describe("an expectation", () => {
     }
   });
 
+  test("is never met by a value of another language", () => {
+    for (const [expectation] of expectations) {
+      for (const wire of ['["u"]', '["x","long",["i","0"]]', '["x","map",["d"]]']) {
+        expect(meetsExpectation(parseWire(wire), expectation, python), wire).toBe(false);
+        expect(meetsExpectation(parseWire(wire), expectation, typed), wire).toBe(false);
+      }
+    }
+  });
+
+  test("of a Java number within a tolerance is met in every width", () => {
+    const java = { language: "java", equality: "typed" } as const;
+    const close: Expectation = { kind: "close", value: '["f","5.0"]', tolerance: "0.5" };
+    for (const wire of ['["x","long",["i","5"]]', '["x","float",["f","5.1"]]', '["i","5"]']) {
+      expect(meetsExpectation(parseWire(wire), close, java), wire).toBe(true);
+    }
+    for (const wire of ['["x","long","5"]', '["x","char","5"]', '["x","float",["f","nan"]]']) {
+      expect(meetsExpectation(parseWire(wire), close, java), wire).toBe(false);
+    }
+  });
+
   test("of a number within a tolerance is met by neither infinity nor NaN", () => {
     for (const tolerance of ["1e300", "inf"]) {
       const close: Expectation = { kind: "close", value: '["f","1.0"]', tolerance };

@@ -2,11 +2,14 @@ import { DomainError } from "../../../lib/core/errors";
 import type { TestPlan } from "../../../lib/core/scoring/test-plan";
 import { parseWire } from "../../../lib/core/values/parse-wire";
 import type { Value } from "../../../lib/core/values/value";
+import type { Language } from "../../../lib/core/vocabulary";
 import { storableText } from "../suite-fields";
 
 /** What is wrong with a plan as a file states it, with its place in the plan; null when it holds. */
-export function findPlanFault(plan: TestPlan): string | null {
+export function findPlanFault(plan: TestPlan, language: Language): string | null {
   if (plan.kind !== "calls") return findTextFault("source", plan.source);
+  const foreign = language === "python" ? null : findPythonPart(plan, language);
+  if (foreign !== null) return foreign;
   if (plan.cases.length === 0) return "cases: holds no case: add one";
   if (plan.setup !== undefined && findTextFault("setup", plan.setup) !== null) {
     return findTextFault("setup", plan.setup);
@@ -21,6 +24,26 @@ export function findPlanFault(plan: TestPlan): string | null {
     if ("value" in expectation) {
       const wrong = findWireFault(`${place}.expectation.value`, expectation.value, () => true);
       if (wrong !== null) return wrong;
+    }
+  }
+  return null;
+}
+
+const pythonExpectations = ["equal-as-tuple", "equal-as-int", "equal-as-set"];
+
+/** What only Python's driver can do: source in the answer's namespace, and views of an answer. */
+function findPythonPart(
+  plan: Extract<TestPlan, { kind: "calls" }>,
+  language: Language,
+): string | null {
+  const remedy = `is for Python alone, and this task is in ${language}`;
+  if (plan.setup !== undefined) return `setup: ${remedy}: leave it out`;
+  for (const [index, { expectation, ...given }] of plan.cases.entries()) {
+    if ("argsSource" in given) {
+      return `cases.${index}.argsSource: ${remedy}: give args as wire text`;
+    }
+    if (pythonExpectations.includes(expectation.kind)) {
+      return `cases.${index}.expectation.kind: ${expectation.kind} ${remedy}: use equal`;
     }
   }
   return null;

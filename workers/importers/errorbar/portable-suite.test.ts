@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashSuiteContent } from "../../../db/repositories/store-suite";
 import { DomainError } from "../../../lib/core/errors";
+import { canonicalJson } from "../../../lib/core/protocol/canonical-json";
+import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
 import type { Value } from "../../../lib/core/values/value";
 import { checkoutRoot } from "../../checkout-root";
 import { readSuiteFile, toSuiteDefinition } from "../read-suite-file";
@@ -117,6 +119,20 @@ describe("a portable suite", () => {
     expect(restored).toEqual(stored);
   });
 
+  test("keeps the hash that it had before there were lists of packages, and changes it with one", async () => {
+    const read = await readSuiteFile(write(whole()));
+    const stored = toSuiteDefinition(read, "mine", [analysis]);
+    expect(stored.packages).toBeNull();
+    const { packages: _packages, title: _t, description: _d, card: _c, ...older } = stored;
+    expect(hashSuiteContent(stored)).toBe(sha256Hex(canonicalJson(older)));
+    const listed = await readSuiteFile(write(whole({}, { packages: { python: ["re", "math"] } })));
+    const other = toSuiteDefinition(listed, "mine", [analysis]);
+    expect(other.packages).toEqual({ python: ["math", "re"] });
+    expect(hashSuiteContent(other)).not.toBe(hashSuiteContent(stored));
+    const again = await readSuiteFile(write(writePortableSuite(other), "listed.json"));
+    expect(toSuiteDefinition(again, "mine", []).packages).toEqual(other.packages);
+  });
+
   test("has a content hash that its title, description and card are no part of", async () => {
     const read = await readSuiteFile(write(whole()));
     const stored = toSuiteDefinition(read, "mine", [analysis]);
@@ -180,6 +196,35 @@ describe("a portable suite", () => {
         cases({ visibility: "hidden", args: '["t"]', expectation: { kind: "equal", value: "1" } }),
       ),
       "field tests.plan: cases.0.expectation.value: is no wire text of a value",
+    ],
+    [
+      "a package that is a path",
+      whole({}, { packages: { python: ["../os"] } }),
+      "field suite.packages.python.0: is a package's name, such as math",
+    ],
+    [
+      "Python's set-up source for JavaScript",
+      whole({
+        language: "javascript",
+        ...plan({
+          kind: "calls",
+          setup: "x = 1",
+          cases: [{ visibility: "hidden", args: '["t"]', expectation: equal }],
+        }),
+      }),
+      "field tests.plan: setup: is for Python alone, and this task is in javascript: leave it out",
+    ],
+    [
+      "Python's view of an answer for Java",
+      whole({
+        language: "java",
+        ...cases({
+          visibility: "hidden",
+          args: '["t"]',
+          expectation: { kind: "equal-as-int", value: '["i","1"]' },
+        }),
+      }),
+      "cases.0.expectation.kind: equal-as-int is for Python alone, and this task is in java: use equal",
     ],
     ["a plan without a case", whole(plan({ kind: "calls", cases: [] })), "cases: holds no case"],
     ["two tasks of one id", { ...whole(), tasks: [task, task] }, "field id: t/0 stands as task 1"],

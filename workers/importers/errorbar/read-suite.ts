@@ -18,14 +18,12 @@ export function readErrorbarSuite({ path, records }: SuiteFile): PublishedSuite 
   const { suite, tasks } = parseSuiteRecord(path, record, portableSuiteSchema);
   const keyed = tasks.map(({ id }, index) => ({ key: id, place: `: task ${index + 1}` }));
   assertDistinctKeys(path, "id", keyed);
-  const { id, licence, limits, packages, source, ...header } = suite;
+  const { id, licence, limits, source, ...header } = suite;
   return {
     ...header,
     defaultId: id,
     licence,
     limits: withDefaults(limits),
-    // An empty list of languages says as much as none.
-    packages: packages !== null && Object.keys(packages).length > 0 ? packages : null,
     ...(source === undefined ? {} : { origin: source }),
     tasks: tasks.map((task, index) => toTask(path, index, task)),
   };
@@ -52,7 +50,7 @@ function toTests(path: string, index: number, { tests, language }: PortableTask)
   const refuse = (field: string, what: string) =>
     badField(path, `: task ${index + 1}`, `tests.${field}`, what);
   if ("plan" in tests) {
-    const fault = findPlanFault(tests.plan);
+    const fault = findPlanFault(tests.plan, language);
     if (fault !== null) throw refuse("plan", fault);
     return { kind: "plan", plan: tests.plan };
   }

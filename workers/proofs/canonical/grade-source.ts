@@ -1,8 +1,12 @@
+import { DomainError } from "../../../lib/core/errors";
 import type { Judgement } from "../../../lib/core/ports/grader";
 import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
 import type { SuiteDefinition, TaskDefinition } from "../../../lib/core/suite/suite-definition";
 import { functionCompletionGrader } from "../../graders/function-completion/grader";
 import { executePlan } from "../../jobs/execute-plan";
+
+/** As many as a run gives a faulty machine. */
+const mostAttempts = 3;
 
 /** One program's verdict in words: `passed`, a failure class, or `void: ` and why. */
 export async function gradeSource(
@@ -13,12 +17,17 @@ export async function gradeSource(
 ): Promise<string> {
   const graded = { ...task, equality: suite.equality };
   const plan = functionCompletionGrader.plan(graded, source);
-  try {
-    const { result } = await executePlan(backend, task.language, suite.limits, plan);
-    return word(functionCompletionGrader.judge(graded, result));
-  } catch (cause) {
-    return `void: ${cause instanceof Error ? cause.message : String(cause)}`;
+  let fault = "";
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    try {
+      const { result } = await executePlan(backend, task.language, suite.limits, plan);
+      return word(functionCompletionGrader.judge(graded, result));
+    } catch (cause) {
+      if (!(cause instanceof DomainError) || cause.code !== "sandbox-fault") throw cause;
+      fault = cause.message;
+    }
   }
+  return `void: ${fault}`;
 }
 
 function word({ verdict }: Judgement): string {

@@ -6,8 +6,11 @@ const literals: Record<"python" | "braces", RegExp> = {
   braces: /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g,
 };
 
-/** Source of the same length in which comments and texts are blank, so that only code can be found. */
+/** Source of the same length with comments blank and texts struck out: only code can be found in it. */
 export function maskSource(source: string, language: Language): string {
   const pattern = language === "python" ? literals.python : literals.braces;
-  return source.replace(pattern, (text) => text.replace(/[^\n]/g, " "));
+  return source.replace(pattern, (found) => {
+    const isComment = /^(?:#|\/\/|\/\*)/.test(found);
+    return found.replace(/[^\n]/g, isComment ? " " : "_");
+  });
 }

@@ -55,7 +55,16 @@ export function listFaults(planted: Planted): PlantedFault[] {
   return sites
     .map((site) => ({ site, order: sha256Hex(`${seed} ${site.kind} ${site.start}`) }))
     .sort((a, b) => (a.order < b.order ? -1 : 1))
+    .sort((a, b) => Number(isSubtle(a.site)) - Number(isSubtle(b.site)))
     .map(({ site }) => toFault(source, from, site));
+}
+
+/**
+ * Another constant or operator often changes nothing that is observable, such as a bound that is never
+ * met: such a fault is planted where no other can be.
+ */
+function isSubtle({ kind }: Site): boolean {
+  return kind === "constant" || kind === "operator";
 }
 
 function toFault(source: string, from: number, site: Site): PlantedFault {
