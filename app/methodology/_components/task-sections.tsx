@@ -1,3 +1,4 @@
+import { ExtractionSection } from "./extraction-section";
 import { MethodSection } from "./method-section";
 
 /** What is measured, and on which tasks. */
@@ -19,32 +20,7 @@ export function TaskSections() {
         </p>
       </MethodSection>
       <WeeklySection />
-      <MethodSection id="extraction">
-        <p>
-          Models answer in several shapes, so one published rule takes the code from the answer, the
-          same for every model:
-        </p>
-        <ol>
-          <li>
-            If the answer has fenced code blocks, they are looked at from the last to the first,
-            then the text before the first fence. Otherwise the answer itself is looked at.
-          </li>
-          <li>
-            The first of these that defines the wanted function is taken, placed after the prompt’s
-            imports and helpers.
-          </li>
-          <li>
-            Otherwise the first that starts indented is taken to continue the prompt. A prompt in
-            plain words, such as those of MBPP, has no imports to keep and nothing to continue: the
-            answer must then stand alone.
-          </li>
-          <li>
-            Otherwise there is no code, and the candidate fails as <code>format</code>. Nothing is
-            repaired or cut off.
-          </li>
-        </ol>
-        <p>Each trace says what was chosen and why.</p>
-      </MethodSection>
+      <ExtractionSection />
     </>
   );
 }

@@ -5,6 +5,7 @@ export const methodSections = {
   weekly: "How a week’s tasks are drawn",
   extraction: "From answer to code",
   sandbox: "Running untrusted code",
+  answers: "How answers are compared",
   verdicts: "Passed, failed, voided",
   repeats: "Whether verdicts hold",
   "pass-at-k": "pass@k",
@@ -32,7 +33,7 @@ export type MethodSectionId = keyof typeof methodSections;
 export const methodGroups: readonly { title: string; ids: readonly MethodSectionId[] }[] = [
   {
     title: "Measuring",
-    ids: ["rates", "tasks", "weekly", "extraction", "sandbox", "verdicts", "repeats"],
+    ids: ["rates", "tasks", "weekly", "extraction", "sandbox", "answers", "verdicts", "repeats"],
   },
   { title: "Figures", ids: ["pass-at-k", "intervals", "draws", "slices"] },
   {
