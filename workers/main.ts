@@ -35,7 +35,7 @@ export async function prepareBoards(context: CommandContext): Promise<BoardPrepa
   if (revision === null) throw new DomainError("integrity", `the suite ${suite} vanished`);
   const gradable = requireGradable(revision);
   const { workerUrl } = await context.databaseServer();
-  const backend = await openSandbox(context.env.home);
+  const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
   try {
     const ports = { db, objects: context.objects(), backend };
     await runBaselines(ports, workerUrl, gradable, functionCompletionGrader, (label, total) => {

@@ -1,10 +1,31 @@
 import { availableParallelism } from "node:os";
-import { type BubblewrapBackend, openBubblewrapBackend } from "./sandbox/bubblewrap-backend";
+import type { PythonBackend } from "../lib/config/env";
+import type { SandboxBackend } from "../lib/core/ports/sandbox";
+import { openBubblewrapBackend } from "./sandbox/bubblewrap-backend";
+import { ByLanguageBackend } from "./sandbox/by-language-backend";
+import { openForkServerBackend } from "./sandbox/fork-server/fork-server-backend";
 
-/** Sandboxes for as many gradings at once as there are cores, two for each: see gradeRun. */
-export function openSandbox(
+export interface OpenSandboxOptions {
+  slots?: number;
+  /** What serves Python; the reference backend unless configured otherwise. */
+  python?: PythonBackend;
+}
+
+/**
+ * Sandboxes for as many gradings at once as there are cores, two for each: see gradeRun.
+ * @throws DomainError environment when this machine can't isolate programs, with what is missing.
+ */
+export async function openSandbox(
   home: string,
-  slots = 2 * availableParallelism(),
-): Promise<BubblewrapBackend> {
-  return openBubblewrapBackend({ home, slots });
+  { slots = 2 * availableParallelism(), python = "bubblewrap" }: OpenSandboxOptions = {},
+): Promise<SandboxBackend> {
+  const reference = await openBubblewrapBackend({ home, slots });
+  if (python === "bubblewrap") return reference;
+  try {
+    const forkServer = await openForkServerBackend({ home, slots });
+    return new ByLanguageBackend(reference, { python: forkServer });
+  } catch (cause) {
+    await reference.close();
+    throw cause;
+  }
 }

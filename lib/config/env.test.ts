@@ -22,6 +22,7 @@ describe("the worker's configuration", () => {
       webDatabaseUrl: null,
       home: "/checkout/.errorbar",
       objects: "/checkout/.errorbar/objects",
+      pythonBackend: "bubblewrap",
     });
   });
 
@@ -41,6 +42,10 @@ describe("the worker's configuration", () => {
     [{ ERRORBAR_OBJECTS: "s3://bucket/prefix" }, /^ERRORBAR_OBJECTS=s3:.*not supported yet/],
     [{ ERRORBAR_OBJECTS: "objects" }, /^ERRORBAR_OBJECTS=objects: give a folder as file:/],
     [{ ERRORBAR_OBJECTS: "file://host/share" }, /^ERRORBAR_OBJECTS=file:/],
+    [
+      { ERRORBAR_PYTHON_BACKEND: "docker" },
+      /^ERRORBAR_PYTHON_BACKEND=docker: give one of bubblewrap, fork-server$/,
+    ],
   ])("refuses %j in one line with the remedy", (source, message) => {
     const line = refusal(source);
     expect(line).toMatch(message);

@@ -3,6 +3,10 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type EnvironmentSource, parseSettings, settings } from "./settings";
 
+/** What may serve Python: bwrap as every other language, or a server that forks a process a candidate. */
+export const pythonBackends = ["bubblewrap", "fork-server"] as const;
+export type PythonBackend = (typeof pythonBackends)[number];
+
 /** What the worker and the command line are configured with. */
 export interface Env {
   port: number;
@@ -15,6 +19,7 @@ export interface Env {
   home: string;
   /** Absolute folder of the object store. */
   objects: string;
+  pythonBackend: PythonBackend;
 }
 
 const schema = z.object({
@@ -34,6 +39,9 @@ const schema = z.object({
     )
     .refine(isFileUrl, "give a folder as file:/absolute/path")
     .optional(),
+  ERRORBAR_PYTHON_BACKEND: z
+    .enum(pythonBackends, `give one of ${pythonBackends.join(", ")}`)
+    .default("bubblewrap"),
 });
 
 function isFileUrl(value: string): boolean {
@@ -64,5 +72,6 @@ export function readEnv(source: EnvironmentSource, checkoutRoot: string): Env {
       values.ERRORBAR_OBJECTS === undefined
         ? join(home, "objects")
         : fileURLToPath(values.ERRORBAR_OBJECTS),
+    pythonBackend: values.ERRORBAR_PYTHON_BACKEND,
   };
 }

@@ -63,7 +63,7 @@ export const register: RegisterCommand = (program, context) => {
       // Before a model is registered on the way: a bad file writes nothing.
       assertEveryTaskAnswered({ source, tasks, answers });
       refuseSurplusTries(options.file, answers, generation);
-      const backend = await openSandbox(context.env.home);
+      const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
       context.onClose(() => backend.close());
       const given = { suite, tasks, answers, generation };
       const model = await requireModel(db, options);

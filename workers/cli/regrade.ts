@@ -38,7 +38,7 @@ export const register: RegisterCommand = (program, context) => {
       // Everything is looked at before anything is executed.
       const runs: RegradableRun[] = [];
       for (const row of rows) runs.push(await prepareRun(context, row, options.reason));
-      const backend = await openSandbox(context.env.home);
+      const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
       context.onClose(() => backend.close());
       const answers = [];
       for (const run of runs) {

@@ -51,7 +51,7 @@ async function takeApart(context: CommandContext, { published }: ReadSuite): Pro
   const { tasks } = published;
   const isSource = ({ tests }: PublishedTask) => tests.kind === "check" || tests.kind === "asserts";
   if (!tasks.some(isSource)) return [];
-  const sandbox = await openSandbox(context.env.home);
+  const sandbox = await openSandbox(context.env.home, { python: context.env.pythonBackend });
   context.onClose(() => sandbox.close());
   const progress = context.output.progress("taking tests apart", tasks.length);
   context.onClose(async () => progress.stop());

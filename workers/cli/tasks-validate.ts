@@ -23,7 +23,7 @@ export const register: RegisterCommand = (program, context) => {
       if (suite === null) throw new DomainError("not-found", `there is no suite ${id}`);
       const tasks = await listSuiteTasks(db, suite.id);
       requireRuntime(id, tasks);
-      const backend = await openSandbox(context.env.home);
+      const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
       context.onClose(() => backend.close());
       const progress = context.output.progress(`validating ${id}`, tasks.length);
       context.onClose(async () => progress.stop());

@@ -2,73 +2,83 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { extractSubmission } from "../../lib/core/extraction/extract-submission";
+import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { quantileType7 } from "../../lib/core/stats/quantile-type-7";
-import { defaultLimits } from "../../lib/core/suite/default-limits";
-import type { TaskDefinition } from "../../lib/core/suite/suite-definition";
-import { sharedFile, sharedPath } from "../../lib/test-support/shared-data";
-import { functionCompletionGrader } from "../graders/function-completion/grader";
-import { readCompletions } from "../importers/completions/read-completions";
-import { readJsonLines } from "../importers/json-lines";
-import { readSuiteFile, toSuiteDefinition } from "../importers/read-suite-file";
-import { analyseTests } from "../jobs/analyse-tests";
-import { executePlan } from "../jobs/execute-plan";
 import { mapConcurrently } from "../jobs/map-concurrently";
-import { openSandbox } from "../open-sandbox";
-import type { BubblewrapBackend } from "../sandbox/bubblewrap-backend";
+import { openBubblewrapBackend } from "../sandbox/bubblewrap-backend";
+import { openForkServerBackend } from "../sandbox/fork-server/fork-server-backend";
+import { gradeHumanevalJob } from "./grading/grade-humaneval-job";
+import { type HumanevalJob, prepareHumanevalJobs } from "./grading/prepare-humaneval-jobs";
 
 /**
- * Candidates a second of extraction, sandboxed execution and judgement, beside the same programs run
- * by bare `python3` processes that believe their own exit status; both at the same concurrency, in
- * alternating rounds of one run. Usage: npm run bench:grade [-- COMPLETIONS_FILE [ROUNDS]]
+ * Candidates a second of sandboxed execution and judgement by each backend, beside the same programs
+ * run by bare `python3` processes that believe their own exit status; all at the same concurrency, in
+ * alternating rounds of one run.
+ * Usage: npm run bench:grade [-- COMPLETIONS_FILE [ROUNDS [BACKEND…]]], a real model's completions for
+ * HumanEval, 5 rounds and every backend unless told. ERRORBAR_HOME is where images are kept.
  */
-const problemsName = "data/benchmarks/HumanEval.jsonl.gz";
-const completionsName = "data/llm-humaneval-benchmarks/gpt4_final_500c_long.jsonl.gz";
 const bareWallLimitMs = 2_000;
 const concurrency = availableParallelism();
+const slots = 2 * concurrency;
+const home = process.env.ERRORBAR_HOME ?? join(tmpdir(), "errorbar-bench");
+const opened: Record<string, () => Promise<SandboxBackend>> = {
+  bubblewrap: () => openBubblewrapBackend({ home, slots }),
+  "fork-server": () => openForkServerBackend({ home, slots }),
+};
 
-interface Job {
-  task: TaskDefinition;
-  submission: string;
-  /** Everything in one file: program, tests, and the call that runs them. */
-  bareProgram: string;
+interface Arm {
+  name: string;
+  passes(job: HumanevalJob): Promise<boolean>;
+  rates: number[];
 }
 
-const [completionsFile = required(completionsName), rounds = "5"] = process.argv.slice(2);
-const sandbox = await openSandbox(process.env.ERRORBAR_HOME ?? join(tmpdir(), "errorbar-bench"));
+const [completionsFile, rounds = "5", ...named] = process.argv.slice(2);
+const wanted = named.length === 0 ? Object.keys(opened) : named;
 const folder = mkdtempSync(join(tmpdir(), "errorbar-bench-"));
+const backends: SandboxBackend[] = [];
 try {
-  const jobs = await prepareJobs(sandbox, required(problemsName), completionsFile, folder);
+  const bare: Arm = { name: "bare", passes: runBare, rates: [] };
+  const arms = [bare];
+  for (const name of wanted) arms.push(await openArm(name));
+  const jobs = await prepareHumanevalJobs(backends[0] as SandboxBackend, completionsFile);
   print(`${jobs.length} candidates, concurrency ${concurrency}, load before ${loadavg()[0]}`);
-  const ratios: number[] = [];
-  const ours: number[] = [];
-  const bare: number[] = [];
   for (let round = 1; round <= Number(rounds); round += 1) {
-    const bareRate = await rate(jobs, runBare);
-    const sandboxRate = await rate(jobs, (job) => runSandboxed(sandbox, job));
-    bare.push(bareRate.perSecond);
-    ours.push(sandboxRate.perSecond);
-    ratios.push(sandboxRate.perSecond / bareRate.perSecond);
-    print(
-      `round ${round}: bare ${bareRate.perSecond.toFixed(1)}/s (${bareRate.passed} passed), sandboxed ${sandboxRate.perSecond.toFixed(1)}/s (${sandboxRate.passed} passed), ratio ${(ratios.at(-1) ?? 0).toFixed(2)}`,
-    );
+    const told: string[] = [];
+    for (const arm of arms) told.push(await measure(arm, jobs));
+    print(`round ${round}: ${told.join(", ")}`);
   }
-  print(`bare        ${spread(bare)} candidates a second`);
-  print(`sandboxed   ${spread(ours)} candidates a second`);
-  print(`ratio       ${spread(ratios)}`);
+  for (const { name, rates } of arms) print(`${name.padEnd(12)} ${spread(rates)} a second`);
+  for (const { name, rates } of arms.slice(1)) {
+    const ratios = rates.map((rate, round) => rate / (bare.rates[round] ?? Number.NaN));
+    print(`${name.padEnd(12)} ${spread(ratios)} of bare`);
+  }
 } finally {
-  await sandbox.close();
+  for (const backend of backends) await backend.close();
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function openArm(name: string): Promise<Arm> {
+  const open = opened[name];
+  if (open === undefined) {
+    throw new Error(`no backend ${name}: choose from ${Object.keys(opened).join(", ")}`);
+  }
+  const backend = await open();
+  backends.push(backend);
+  const passes = async (job: HumanevalJob) =>
+    (await gradeHumanevalJob(backend, job)).verdict.kind === "passed";
+  return { name, passes, rates: [] };
+}
+
+async function measure(arm: Arm, jobs: HumanevalJob[]): Promise<string> {
+  const startedAt = performance.now();
+  const passed = (await mapConcurrently(jobs, concurrency, arm.passes)).filter(Boolean).length;
+  const perSecond = (1000 * jobs.length) / (performance.now() - startedAt);
+  arm.rates.push(perSecond);
+  return `${arm.name} ${perSecond.toFixed(1)}/s (${passed} passed)`;
 }
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-function required(name: string): string {
-  const path = sharedFile(name);
-  if (path === null) throw new Error(`${sharedPath(name)} is missing`);
-  return path;
 }
 
 function spread(values: number[]): string {
@@ -76,55 +86,12 @@ function spread(values: number[]): string {
   return `median ${at(0.5)}, from ${at(0)} to ${at(1)}`;
 }
 
-async function rate(
-  jobs: Job[],
-  run: (job: Job) => Promise<boolean>,
-): Promise<{ perSecond: number; passed: number }> {
-  const startedAt = performance.now();
-  const passed = (await mapConcurrently(jobs, concurrency, run)).filter(Boolean).length;
-  return { perSecond: (1000 * jobs.length) / (performance.now() - startedAt), passed };
-}
-
-async function prepareJobs(
-  backend: BubblewrapBackend,
-  problems: string,
-  completions: string,
-  programs: string,
-): Promise<Job[]> {
-  const read = await readSuiteFile(problems, "humaneval");
-  const analyses = await analyseTests(backend, read.published.tasks);
-  const suite = toSuiteDefinition(read, "humaneval", analyses);
-  const taskOf = new Map(suite.tasks.map((task) => [task.taskKey, task]));
-  const testOf = new Map<string, string>();
-  for await (const { value } of readJsonLines(problems)) {
-    const { task_id, test } = value as { task_id: string; test: string };
-    testOf.set(task_id, test);
-  }
-  const answers = await readCompletions(completions, (id) => (taskOf.has(id) ? id : null));
-  return answers.flatMap(({ taskKey, completion }, index) => {
-    const task = taskOf.get(taskKey);
-    if (!task) return [];
-    const { language, prompt, entryPoint } = task;
-    const question = { language, prompt, entryPoint, completion };
-    const submission = extractSubmission(question).source;
-    if (submission === null) return [];
-    const bareProgram = join(programs, `${index}.py`);
-    writeFileSync(bareProgram, `${submission}\n${testOf.get(taskKey)}\ncheck(${entryPoint})\n`);
-    return [{ task, submission, bareProgram }];
-  });
-}
-
-async function runSandboxed(backend: BubblewrapBackend, job: Job): Promise<boolean> {
-  const task = { ...job.task, equality: "python" as const };
-  const plan = functionCompletionGrader.plan(task, job.submission);
-  const { result } = await executePlan(backend, "python", defaultLimits, plan);
-  return functionCompletionGrader.judge(task, result).verdict.kind === "passed";
-}
-
-function runBare(job: Job): Promise<boolean> {
+function runBare(job: HumanevalJob): Promise<boolean> {
+  const program = join(folder, `${job.task.taskKey.replace(/\W/g, "-")}.py`);
+  writeFileSync(program, job.bareProgram);
   return new Promise((resolve, reject) => {
     // A clean environment: an inherited one may slow the interpreter down.
-    const child = spawn("/usr/bin/python3", [job.bareProgram], {
+    const child = spawn("/usr/bin/python3", [program], {
       stdio: "ignore",
       env: { NODE_ENV: "production", PATH: "/usr/bin:/bin" },
       cwd: folder,

@@ -63,7 +63,7 @@ async function killWorkers(kills: number): Promise<void> {
 
 /** The worker to be killed: says when all of its sandboxes are in the middle of a call. */
 async function beWorker(): Promise<void> {
-  const backend = await openSandbox(home, inFlight);
+  const backend = await openSandbox(home, { slots: inFlight });
   const languages: ConformanceLanguage[] = [];
   for (const language of conformanceLanguages) {
     const serves = programsByLanguage[language].some(({ name }) => name === "sleep");

@@ -23,7 +23,7 @@ export const checkSandbox: Check = async (context) => {
     "CPU, clock, memory, processes, output, files and network can be limited for each submission";
   const { mark, remove } = plantMark(context.env.home);
   try {
-    const backend = await openSandbox(context.env.home);
+    const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
     try {
       return [{ name: "sandbox", state: "ok", detail }, ...(await tryOut(context, backend, mark))];
     } finally {

@@ -6,14 +6,16 @@ is ever read here. Control messages are lines of JSON on descriptor 3, from the 
 The child is shut in before the driver of the reference backend runs in it, unchanged.
 """
 
+import _socket
 import ctypes
+import gc
 import json
 import marshal
 import os
 import resource
 import select
 import signal
-import socket
+import struct
 import sys
 
 # As launch.py places them.
@@ -41,6 +43,7 @@ PR_CAPBSET_DROP = 24
 PR_SET_NO_NEW_PRIVS = 38
 SECCOMP_MODE_FILTER = 2
 CAPABILITY_VERSION_3 = 0x20080522
+SHARED_MEMORY_BYTES = 1 << 20
 
 # Frames below the driver's own, beyond those of an interpreter that was started with it: this file's
 # and the call of exec. A candidate's recursion must end at the same depth as in the reference backend.
@@ -56,20 +59,58 @@ def checked(result, what):
     return result
 
 
+# Of the standard library what candidates import most, loaded once for all of a server's jobs. These
+# set nothing but their own name, so it can't be seen that they were loaded before. Not here: modules
+# that do something at every fork (random, threading and what imports them), which costs more than they save.
+PLAIN_MODULES = (
+    "array", "bisect", "calendar", "cmath", "collections", "contextlib", "copy", "datetime", "enum",
+    "functools", "heapq", "io", "itertools", "math", "numbers", "operator", "re", "string", "struct",
+    "textwrap", "time", "types",
+)  # fmt: skip
+# These also make a submodule an attribute of its package: hidden until a candidate imports them.
+SHELVED_MODULES = {
+    "collections.abc": (),
+    "typing": ("collections.abc",),
+    "decimal": ("collections.abc",),
+    "fractions": ("collections.abc",),
+}
+
+
+class Shelf:
+    """Hands out hidden modules to whoever imports them, as if they were loaded then and there."""
+
+    def __init__(self):
+        for name in PLAIN_MODULES:
+            __import__(name)
+        for name in SHELVED_MODULES:
+            __import__(name)
+        self.modules = {name: sys.modules.pop(name) for name in SHELVED_MODULES}
+        del sys.modules["collections"].abc
+        self.make_spec = type(sys.__spec__)
+        sys.meta_path.insert(0, self)
+
+    def find_spec(self, name, path=None, target=None):
+        return self.make_spec(name, self) if name in self.modules else None
+
+    def create_module(self, spec):
+        module = self.modules.pop(spec.name)
+        self.found_by = module.__spec__
+        return module
+
+    def exec_module(self, module):
+        module.__spec__ = self.found_by
+        for name in SHELVED_MODULES[module.__name__]:
+            __import__(name)
+
+
 class FilterProgram(ctypes.Structure):
-    _fields_ = [("length", ctypes.c_ushort), ("instructions", ctypes.c_void_p)]
-
-
-class CapabilityHeader(ctypes.Structure):
-    _fields_ = [("version", ctypes.c_uint32), ("pid", ctypes.c_int)]
+    _fields_ = [("length", ctypes.c_ushort), ("instructions", ctypes.c_char_p)]
 
 
 def read_filter():
     content = b"".join(iter(lambda: os.read(FILTER, 65536), b""))
     os.close(FILTER)
-    instructions = ctypes.create_string_buffer(content, len(content))
-    program = FilterProgram(len(content) // 8, ctypes.cast(instructions, ctypes.c_void_p))
-    return program, instructions
+    return ctypes.pointer(FilterProgram(len(content) // 8, content))
 
 
 def load_programs():
@@ -124,9 +165,14 @@ class Server:
         self.programs = load_programs()
         self.remaining = find_thread_state()
         self.own_namespace = os.open("/proc/self/ns/pid", os.O_RDONLY)
-        self.listener = socket.socket(fileno=LISTENER)
+        self.listener = _socket.socket(fileno=LISTENER)
         self.stack = ctypes.create_string_buffer(16384)
         self.pending = b""
+        # Header of version 3 for the caller itself, then two empty sets of three.
+        self.no_capabilities = struct.pack("=Ii", CAPABILITY_VERSION_3, 0) + bytes(24)
+        # Nothing of what is here now is ever garbage: a child's collector need not look at it.
+        gc.collect()
+        gc.freeze()
         checked(libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), "no_new_privs")
         checked(libc.prctl(PR_SET_DUMPABLE, 0, 0, 0, 0), "dumpable")
         with open("/proc/sys/kernel/cap_last_cap") as file:
@@ -141,11 +187,14 @@ class Server:
             job = self.next_message()
             if "end" in job:
                 continue  # It crossed the news that this job had ended.
-            channel, _ = self.listener.accept()
+            channel, _ = self.listener._accept()
+            output, steps, arguments = self.plan(job, channel)
             child = self.fork(holder)
             if child == 0:
-                return self.shut_in(job, channel)
-            channel.close()
+                self.shut_in(steps)
+                return self.become_main(job["program"], arguments)
+            os.close(channel)
+            os.close(output)
             self.wait_for_end(child)
             status = holder.end(child)
             self.tell({"ended": job["job"], "code": os.waitstatus_to_exitcode(status)})
@@ -181,60 +230,66 @@ class Server:
     def tell(self, message):
         os.write(CONTROL, json.dumps(message).encode() + b"\n")
 
-    def shut_in(self, job, channel):
-        """Everything that stands between a candidate and this server, before it can send a byte."""
+    def plan(self, job, channel):
+        """What the child does before a candidate can send a byte, in order; made before the fork.
+
+        After it every page that either side touches is copied, which is what a job costs most.
+        """
         limits = job["limits"]
-        with open("/proc/self/oom_score_adj", "w") as file:
-            file.write("1000")
+        user = CANDIDATE_USER
         output = os.open(f"/proc/self/fd/{OUTPUT}", os.O_WRONLY)
-        checked(libc.unshare(CLONE_NEWNS | CLONE_NEWIPC), "unshare")
-        mount(b"tmpfs", b"/tmp", MS_NOSUID | MS_NODEV, f"mode=0755,uid=1,gid=1,size={limits['scratchBytes']}")
-        mount(b"tmpfs", b"/dev/shm", MS_NOSUID | MS_NODEV, "mode=0755,uid=1,gid=1,size=1048576")
-        # Read-only, or a candidate could make itself the last to be killed when memory runs out.
-        mount(b"proc", b"/proc", MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_RDONLY, None)
-        os.dup2(output, 1)
-        os.dup2(output, 2)
-        os.dup2(channel.fileno(), CHANNEL)
-        os.closerange(CHANNEL + 1, 0x7FFFFFFF)
-        channel.detach()
+        scratch = f"mode=0755,uid={user},gid={user},size={limits['scratchBytes']}".encode()
+        shared = f"mode=0755,uid={user},gid={user},size={SHARED_MEMORY_BYTES}".encode()
+        steps = (
+            (libc.unshare, CLONE_NEWNS | CLONE_NEWIPC),
+            (libc.mount, b"tmpfs", b"/tmp", b"tmpfs", MS_NOSUID | MS_NODEV, scratch),
+            (libc.mount, b"tmpfs", b"/dev/shm", b"tmpfs", MS_NOSUID | MS_NODEV, shared),
+            # Read-only, or a candidate could make itself the last to be killed when memory runs out.
+            (libc.mount, b"proc", b"/proc", b"proc", MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_RDONLY, None),
+            (os.dup2, output, 1),
+            (os.dup2, output, 2),
+            (os.dup2, channel, CHANNEL),
+            (os.closerange, CHANNEL + 1, 0x7FFFFFFF),
+            (os.setsid,),
+            (os.chdir, "/tmp"),
+            (resource.setrlimit, resource.RLIMIT_CORE, (0, 0)),
+            (resource.setrlimit, resource.RLIMIT_FSIZE, (limits["fileBytes"],) * 2),
+            (resource.setrlimit, resource.RLIMIT_NOFILE, (limits["openFiles"],) * 2),
+            (resource.setrlimit, resource.RLIMIT_CPU, (job["cpuSeconds"],) * 2),
+            (os.setgroups, ()),
+            (os.setresgid, user, user, user),
+            (os.setresuid, user, user, user),
+            (libc.capset, self.no_capabilities, self.no_capabilities[8:]),
+            # Both after the change of user, which clears the one and unsets the other.
+            (libc.prctl, PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0),
+            (libc.prctl, PR_SET_DUMPABLE, 1, 0, 0, 0),
+            (libc.prctl, PR_SET_SECCOMP, SECCOMP_MODE_FILTER, self.filter, 0, 0),
+        )
+        arguments = [f"/errorbar/{job['program']}.pyc", str(limits["frameBytes"])]
+        return output, steps, arguments
+
+    def shut_in(self, steps):
+        score = os.open("/proc/self/oom_score_adj", os.O_WRONLY)
+        os.write(score, b"1000")
+        for call, *arguments in steps:
+            result = call(*arguments)
+            if result is not None and result < 0:
+                number = ctypes.get_errno()
+                raise OSError(number, f"{call.__name__}: {os.strerror(number)}")
+
+    def become_main(self, program, arguments):
+        """The interpreter as it would be had it been started with this program."""
         self.listener.detach()
-        os.setsid()
-        os.chdir("/tmp")
-        cpu_seconds = job["cpuSeconds"]
-        for kind, limit in (
-            (resource.RLIMIT_CORE, 0),
-            (resource.RLIMIT_FSIZE, limits["fileBytes"]),
-            (resource.RLIMIT_NOFILE, limits["openFiles"]),
-            (resource.RLIMIT_CPU, cpu_seconds),
-        ):
-            resource.setrlimit(kind, (limit, limit))
-        self.drop_rights()
-        sys.argv = [f"/errorbar/{job['program']}.pyc", str(limits["frameBytes"])]
-        sys.orig_argv = [sys.executable, "-s", "-S", "-B", *sys.argv]
+        sys.argv = arguments
+        sys.orig_argv = [sys.executable, "-s", "-S", "-B", *arguments]
         sys.path.insert(0, "/errorbar")
         main = type(sys)("__main__")
         sys.modules["__main__"] = main
         self.remaining.value += EXTRA_FRAMES
-        return self.programs[job["program"]], main.__dict__
-
-    def drop_rights(self):
-        os.setgroups([])
-        os.setresgid(CANDIDATE_USER, CANDIDATE_USER, CANDIDATE_USER)
-        os.setresuid(CANDIDATE_USER, CANDIDATE_USER, CANDIDATE_USER)
-        header = CapabilityHeader(CAPABILITY_VERSION_3, 0)
-        checked(libc.capset(ctypes.byref(header), ctypes.create_string_buffer(24)), "capset")
-        # Both after the change of user, which clears the one and unsets the other.
-        checked(libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0), "death signal")
-        checked(libc.prctl(PR_SET_DUMPABLE, 1, 0, 0, 0), "dumpable")
-        program = ctypes.byref(self.filter[0])
-        checked(libc.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, program, 0, 0), "seccomp")
+        return self.programs[program], main.__dict__
 
 
-def mount(kind, target, flags, data):
-    options = None if data is None else data.encode()
-    checked(libc.mount(kind, target, kind, ctypes.c_ulong(flags), options), f"mount {target.decode()}")
-
-
+shelf = Shelf()
 server = Server()
 code, namespace = server.serve()
 status = 1
