@@ -14,7 +14,7 @@ import {
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import type { Language } from "../../lib/core/vocabulary";
-import { BubblewrapSandbox, type Slot } from "./bubblewrap-sandbox";
+import { BubblewrapSandbox } from "./bubblewrap-sandbox";
 import { groupName } from "./control-group-files";
 import { detectControlGroups } from "./detect-control-groups";
 import { isAlive } from "./is-alive";
@@ -23,16 +23,21 @@ import { OutputCounter } from "./output-counter";
 import { imagesFolder } from "./runtimes/image";
 import { openRuntime } from "./runtimes/open-runtime";
 import type { Compiler, Runtime } from "./runtimes/runtime";
+import type { Launch } from "./sandbox-process";
 import { seccompFilter } from "./seccomp-filter";
+import type { Slot } from "./slot";
+import { SlotSource } from "./slot-source";
+import { WarmPool } from "./warm-pool";
 import { makeWorkerFolder, sweepWorkerFolders } from "./worker-folder";
 
 /** First user id of a worker's slots: above the ranges given to people and to rootless containers. */
 const firstUserId = 2_000_000_000;
 const slotsPerWorker = 64;
+/** Compilers serve every grading and are none of them: their slots are not counted. */
+const compilerSlots = 4;
 
 const requiredPrograms: [path: string, packageName: string][] = [
   ["/usr/bin/bwrap", "bubblewrap"],
-  ["/usr/bin/setpriv", "util-linux"],
   ["/usr/bin/mkfifo", "coreutils"],
 ];
 
@@ -49,14 +54,20 @@ export function missingForSandbox(): string[] {
   return missing;
 }
 
+export interface BubblewrapOptions {
+  home: string;
+  slots: number;
+  /** How many sandboxes may wait with their interpreter up, beside those in use; `slots` if not given. */
+  warm?: number;
+}
+
 /**
  * Single-use sandboxes by bubblewrap, at most `slots` at a time; further `acquire` calls wait.
  * @throws DomainError environment when a limit can't be enforced here.
  */
-export async function openBubblewrapBackend(options: {
-  home: string;
-  slots: number;
-}): Promise<BubblewrapBackend> {
+export async function openBubblewrapBackend(
+  options: BubblewrapOptions,
+): Promise<BubblewrapBackend> {
   const missing = missingForSandbox();
   const detection = detectControlGroups();
   if (missing.length > 0 || "missing" in detection) {
@@ -67,57 +78,65 @@ export async function openBubblewrapBackend(options: {
   const folder = makeWorkerFolder();
   const filterPath = join(folder, "filter.bpf");
   writeFileSync(filterPath, seccompFilter(process.arch));
-  const images = imagesFolder(options.home);
-  const numbers = takeSlotNumbers(options.slots);
-  const slots = numbers.map(
-    (number): Slot => ({
+  const numbers: number[] = [];
+  const makeSlot = (): Slot => {
+    const number = takeSlotNumber();
+    numbers.push(number);
+    return {
       userId: firstUserId + process.pid * slotsPerWorker + number,
       group: detection.factory.create(groupName(process.pid, number)),
       output: new OutputCounter(join(folder, `output-${number}`)),
-    }),
-  );
-  return new BubblewrapBackend(
-    (language) => openRuntime(language, images),
-    slots,
+    };
+  };
+  const images = imagesFolder(options.home);
+  return new BubblewrapBackend({
+    ...options,
+    openRuntime: (language) => openRuntime(language, images),
+    makeSlot,
     filterPath,
-    () => {
+    cleanUp() {
       rmSync(folder, { recursive: true, force: true });
       for (const number of numbers) slotNumbers.delete(number);
     },
-  );
+  });
 }
 
 /** Slot numbers in use in this process: two backends never share a user or a control group. */
 const slotNumbers = new Set<number>();
 
-function takeSlotNumbers(count: number): number[] {
-  const free = Array.from({ length: slotsPerWorker }, (_, number) => number)
-    .filter((number) => !slotNumbers.has(number))
-    .slice(0, count);
-  if (free.length === 0)
-    throw new DomainError("environment", "this process has no sandbox slot left");
-  for (const number of free) slotNumbers.add(number);
-  return free;
+function takeSlotNumber(): number {
+  for (let number = 0; number < slotsPerWorker; number += 1) {
+    if (slotNumbers.has(number)) continue;
+    slotNumbers.add(number);
+    return number;
+  }
+  throw new DomainError("environment", "this process has no sandbox slot left");
+}
+
+interface BackendParts {
+  slots: number;
+  warm?: number;
+  openRuntime(language: Language): Runtime;
+  makeSlot(): Slot;
+  filterPath: string;
+  cleanUp(): void;
 }
 
 export class BubblewrapBackend implements SandboxBackend {
-  private readonly free: Slot[];
-  private readonly waiting: { give: (slot: Slot) => void; refuse: (error: Error) => void }[] = [];
-  private readonly live = new Set<SandboxHandle>();
-  private closed = false;
-  private lost = 0;
+  readonly slots: number;
+  private readonly source: SlotSource;
+  private readonly compilerSource: SlotSource;
+  private readonly pool: WarmPool;
   private readonly runtimes = new Map<Language, Runtime>();
   private readonly compilers = new Map<Language, Compiler>();
-  readonly slots: number;
+  private readonly policies = new Map<string, string>();
 
-  constructor(
-    private readonly openRuntime: (language: Language) => Runtime,
-    private readonly slotList: Slot[],
-    private readonly filterPath: string,
-    private readonly cleanUp: () => void,
-  ) {
-    this.free = [...slotList];
-    this.slots = slotList.length;
+  constructor(private readonly parts: BackendParts) {
+    const { slots, warm = slots, makeSlot } = parts;
+    this.slots = slots;
+    this.source = new SlotSource(slots + warm, makeSlot);
+    this.compilerSource = new SlotSource(compilerSlots, makeSlot);
+    this.pool = new WarmPool(this.source, slots, warm);
   }
 
   capabilities(): SandboxCapabilities {
@@ -128,6 +147,30 @@ export class BubblewrapBackend implements SandboxBackend {
     return "bubblewrap";
   }
 
+  environmentSha256(language: Language): string {
+    const { imageSha256, version, environment } = this.runtimeOf(language);
+    return sha256Hex(canonicalJson({ backend: this.nameFor(), environment, imageSha256, version }));
+  }
+
+  policySha256(language: Language, limits: SandboxLimits): string {
+    const key = canonicalJson({ language, limits: { ...limits } });
+    const known = this.policies.get(key);
+    if (known !== undefined) return known;
+    const runtime = this.runtimeOf(language);
+    const { compilerLimits } = runtime;
+    const policy = sha256Hex(
+      canonicalJson({
+        limits: { ...limits },
+        bubblewrap: bubblewrapArguments({ ...runtime, imagePath: "image" }, limits),
+        commands: sandboxPrograms.map((program) => runtime.command(program, limits)),
+        filter: seccompFilter(process.arch).toString("base64"),
+        ...(compilerLimits && { compilerLimits: { ...compilerLimits } }),
+      }),
+    );
+    this.policies.set(key, policy);
+    return policy;
+  }
+
   async compile(language: Language, request: CompileRequest): Promise<Compiled> {
     const compiler = this.compilerFor(this.runtimeOf(language));
     if (compiler !== null) return compiler.compile(request);
@@ -135,112 +178,78 @@ export class BubblewrapBackend implements SandboxBackend {
     return { kind: "compiled", text, cpuMs: 0 };
   }
 
-  environmentSha256(language: Language): string {
-    const { imageSha256, version, environment } = this.runtimeOf(language);
-    return sha256Hex(canonicalJson({ backend: this.nameFor(), environment, imageSha256, version }));
-  }
-
-  policySha256(language: Language, limits: SandboxLimits): string {
-    const runtime = this.runtimeOf(language);
-    return sha256Hex(
-      canonicalJson({
-        limits: { ...limits },
-        bubblewrap: bubblewrapArguments({ ...runtime, imagePath: "image" }, limits),
-        commands: sandboxPrograms.map((program) => runtime.command(program, limits)),
-        compilerLimits: runtime.compilerLimits && { ...runtime.compilerLimits },
-        filter: seccompFilter(process.arch).toString("base64"),
-      }),
-    );
-  }
-
+  /**
+   * A sandbox whose interpreter is up: one that waited, where there is one.
+   * @throws DomainError environment when this machine has no runtime for the language.
+   */
   async acquire(
     language: Language,
     limits: SandboxLimits,
     program: SandboxProgram,
   ): Promise<SandboxHandle> {
-    const runtime = this.runtimeOf(language);
-    return this.start(await this.takeSlot(), runtime, limits, program);
+    const launch = this.launchOf(language, limits, program);
+    return orSandboxFault(this.pool.acquire(keyOf(launch), launch));
   }
 
-  private async start(
-    slot: Slot,
-    runtime: Runtime,
-    limits: SandboxLimits,
-    program: SandboxProgram,
-  ): Promise<SandboxHandle> {
-    let held = true;
-    const release = (clean: boolean) => {
-      if (handle) this.live.delete(handle);
-      if (held && clean) this.giveSlot(slot);
-      else if (held) this.loseSlot();
-      held = false;
-    };
-    let handle: SandboxHandle | undefined;
-    try {
-      handle = await BubblewrapSandbox.start(
-        slot,
-        limits,
-        runtime,
-        program,
-        this.filterPath,
-        release,
-      );
-    } catch (cause) {
-      release(true);
-      throw new DomainError("sandbox-fault", "a sandbox could not be started", { cause });
-    }
-    this.live.add(handle);
-    return handle;
+  /** Starts as many as may wait for this kind of request, and resolves when they are ready. */
+  async warm(language: Language, limits: SandboxLimits, program: SandboxProgram): Promise<void> {
+    const launch = this.launchOf(language, limits, program);
+    await this.pool.warm(keyOf(launch), launch);
+  }
+
+  /** How many sandboxes wait for a candidate with their interpreter up. */
+  get readyCount(): number {
+    return this.pool.readyCount;
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    for (const waiter of this.waiting.splice(0)) {
-      waiter.refuse(new DomainError("sandbox-fault", "the sandboxes were closed"));
-    }
-    await Promise.all([...this.live].map((handle) => handle.dispose()));
-    for (const slot of this.slotList) {
-      await slot.group.killAll();
-      slot.group.remove();
-    }
-    this.cleanUp();
+    await Promise.all([...this.compilers.values()].map((compiler) => compiler.close()));
+    await this.pool.close();
+    await this.source.remove();
+    await this.compilerSource.remove();
+    this.parts.cleanUp();
   }
 
   private runtimeOf(language: Language): Runtime {
-    const runtime = this.runtimes.get(language) ?? this.openRuntime(language);
+    const runtime = this.runtimes.get(language) ?? this.parts.openRuntime(language);
     this.runtimes.set(language, runtime);
     return runtime;
+  }
+
+  private launchOf(language: Language, limits: SandboxLimits, program: SandboxProgram): Launch {
+    const { filterPath } = this.parts;
+    return { runtime: this.runtimeOf(language), program, limits, filterPath };
   }
 
   private compilerFor(runtime: Runtime): Compiler | null {
     const { language, compilerLimits: limits } = runtime;
     const open = this.compilers.get(language);
     if (open || runtime.openCompiler === null || limits === null) return open ?? null;
-    const compiler = runtime.openCompiler(() => this.acquire(language, limits, "compiler"));
+    const launch = this.launchOf(language, limits, "compiler");
+    const compiler = runtime.openCompiler(() => orSandboxFault(this.startCompiler(launch)));
     this.compilers.set(language, compiler);
     return compiler;
   }
 
-  private takeSlot(): Promise<Slot> {
-    if (this.closed) throw new DomainError("sandbox-fault", "the sandboxes were closed");
-    const slot = this.free.pop();
-    if (slot) return Promise.resolve(slot);
-    if (this.lost === this.slots) throw new DomainError("environment", "no sandbox slot is left");
-    return new Promise((give, refuse) => this.waiting.push({ give, refuse }));
+  private async startCompiler(launch: Launch): Promise<SandboxHandle> {
+    const slot = await this.compilerSource.take();
+    const sandbox = await BubblewrapSandbox.start(slot, launch, (clean) =>
+      this.compilerSource.giveBack(slot, clean),
+    );
+    sandbox.handOver();
+    return sandbox;
   }
+}
 
-  /** A slot that could not be emptied is never used again; without any nobody may wait for one. */
-  private loseSlot(): void {
-    this.lost += 1;
-    if (this.lost < this.slots) return;
-    for (const waiter of this.waiting.splice(0)) {
-      waiter.refuse(new DomainError("environment", "no sandbox slot is left: see doctor"));
-    }
-  }
+function keyOf({ runtime, program, limits }: Launch): string {
+  return canonicalJson({ language: runtime.language, program, limits: { ...limits } });
+}
 
-  private giveSlot(slot: Slot): void {
-    const waiter = this.waiting.shift();
-    if (waiter) waiter.give(slot);
-    else this.free.push(slot);
+async function orSandboxFault<T>(started: Promise<T>): Promise<T> {
+  try {
+    return await started;
+  } catch (cause) {
+    if (cause instanceof DomainError && cause.code === "environment") throw cause;
+    throw new DomainError("sandbox-fault", "a sandbox could not be started", { cause });
   }
 }

@@ -1,134 +1,100 @@
-import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
-import type { Duplex } from "node:stream";
 import { DomainError } from "../../lib/core/errors";
 import type {
   ExitReason,
   Received,
   ResourceUsage,
   SandboxHandle,
-  SandboxLimits,
-  SandboxProgram,
 } from "../../lib/core/ports/sandbox";
-import type { ControlGroup } from "./control-group";
-import { FrameChannel } from "./frame-channel";
-import { launchCommand } from "./launch-command";
 import { longestProcessorWaitMs } from "./longest-processor-wait";
-import type { OutputCounter } from "./output-counter";
-import type { Runtime } from "./runtimes/runtime";
-
-/** A place for one sandbox at a time: its user, its control group and its output pipe are reused. */
-export interface Slot {
-  userId: number;
-  group: ControlGroup;
-  output: OutputCounter;
-}
+import { type Launch, SandboxProcess } from "./sandbox-process";
+import type { Slot } from "./slot";
 
 const pollMs = 50;
+const startTimeoutMs = 20_000;
 /** How bwrap reports that its child died of SIGSYS (31), by which the filter kills. */
 const killedByFilter = 128 + 31;
-const startTimeoutMs = 20_000;
+
+/** What is counted from: taken at hand-off, so that no start of an interpreter is billed to anyone. */
+interface HandOff {
+  cpuMs: number;
+  at: number;
+  memoryKills: number;
+  processLimitHits: number;
+  outputBytes: number;
+}
 
 /** One sandbox from launch to the last process gone. */
 export class BubblewrapSandbox implements SandboxHandle {
-  private readonly channel: FrameChannel;
-  private readonly drained: Promise<void>;
-  private readonly exited: Promise<void>;
-  private readonly before: { memoryKills: number; processLimitHits: number; cpuMs: number };
-  private exit: { code: number | null; signal: NodeJS.Signals | null } | undefined;
+  private current: SandboxProcess;
+  private handOff: HandOff;
+  /** CPU of the whole group when the last request was answered: the next one is billed from there. */
+  private checkedCpuMs = 0;
   private killReason: ExitReason | undefined;
+  private killDetail = "";
   private starved = false;
-  /** CPU and wall clock at hand-off: start-up is not billed to the candidate. */
-  private handOff = { cpuMs: 0, at: 0 };
   private finalUsage: ResourceUsage | undefined;
   private disposing: Promise<void> | undefined;
-  private readonly child: ChildProcess;
 
   private constructor(
     private readonly slot: Slot,
-    private readonly limits: SandboxLimits,
-    runtime: Runtime,
-    program: SandboxProgram,
-    filterPath: string,
+    private readonly launch: Launch,
     private readonly onFree: (clean: boolean) => void,
   ) {
-    slot.group.configure(limits);
-    this.before = {
-      memoryKills: slot.group.memoryKills(),
-      processLimitHits: slot.group.processLimitHits(),
-      cpuMs: slot.group.cpuMs(),
-    };
-    const output = slot.output.open(limits.outputBytes, () => this.kill("output-limit"));
-    const filter = openSync(filterPath, "r");
-    const [command, args] = launchCommand({
-      runtime,
-      program,
-      limits,
-      userId: slot.userId,
-      joinFiles: slot.group.joinFiles,
-    });
-    const { descriptor } = output;
-    // From the main thread: bwrap dies with the thread that started it.
-    const stdio: StdioOptions = ["ignore", descriptor, descriptor, "pipe", filter];
-    const options: SpawnOptions = { stdio, cwd: "/", env: { NODE_ENV: "production" } };
-    this.child = spawn(command, args, options);
-    closeSync(descriptor);
-    closeSync(filter);
-    this.drained = output.drained;
-    this.exited = new Promise((resolve) => {
-      this.child.once("error", () => resolve());
-      this.child.once("exit", (code, signal) => {
-        this.exit = { code, signal };
-        resolve();
-      });
-    });
-    this.channel = new FrameChannel(this.child.stdio[3] as unknown as Duplex, limits.frameBytes);
+    this.current = this.launchProcess();
+    this.handOff = this.count();
   }
 
   /**
-   * Launches and waits until the driver inside says that it is ready.
-   * @throws DomainError sandbox-fault when it does not.
+   * Launches and waits until the driver inside says that it is ready. `onFree` is called once, when
+   * the slot may be used again (true) or must not be (false).
+   * @throws DomainError sandbox-fault when it does not get ready.
    */
   static async start(
     slot: Slot,
-    limits: SandboxLimits,
-    runtime: Runtime,
-    program: SandboxProgram,
-    filterPath: string,
+    launch: Launch,
     onFree: (clean: boolean) => void,
   ): Promise<BubblewrapSandbox> {
-    const sandbox = new BubblewrapSandbox(slot, limits, runtime, program, filterPath, onFree);
-    const timer = setTimeout(() => sandbox.kill("lost"), startTimeoutMs);
-    const ready = await sandbox.frameOrEnd();
-    clearTimeout(timer);
-    if (ready?.toString() !== "ready") {
-      await sandbox.dispose();
-      const status = sandbox.exit ? `exit ${sandbox.exit.code ?? sandbox.exit.signal}` : "no reply";
-      const said = slot.output.endPreamble();
-      throw new DomainError("sandbox-fault", `the sandbox did not start (${status}) ${said}`);
-    }
-    slot.output.endPreamble();
-    sandbox.handOff = { cpuMs: slot.group.cpuMs(), at: performance.now() };
+    const sandbox = new BubblewrapSandbox(slot, launch, onFree);
+    await sandbox.awaitReady();
     return sandbox;
   }
 
+  /** False once it can serve nobody, such as when it was killed while it waited for its candidate. */
+  get alive(): boolean {
+    // The kernel is asked too: word of an exit may still be on its way.
+    return this.disposing === undefined && this.current.alive && this.slot.group.pids().length > 0;
+  }
+
+  /** Resolves when the process is gone, for whatever reason. */
+  get gone(): Promise<void> {
+    return this.current.exited;
+  }
+
+  /** Everything that was used until now is nobody's. Called when a candidate is given the sandbox. */
+  handOver(): void {
+    this.slot.group.forgetPeak();
+    this.handOff = this.count();
+    this.checkedCpuMs = this.handOff.cpuMs;
+  }
+
   send(payload: Uint8Array): void {
-    this.channel.send(payload);
+    this.current.channel.send(payload);
   }
 
   async receive(): Promise<Received> {
-    const cpuAtStart = this.slot.group.cpuMs();
-    const wallTimer = setTimeout(() => this.endByWall(), this.limits.wallMsPerTest);
-    const cpuTimer = setInterval(() => this.checkCpu(cpuAtStart), pollMs);
+    const { wallMsPerTest } = this.launch.limits;
+    const billedFrom = this.checkedCpuMs;
+    const wallTimer = setTimeout(() => this.endByWall(), wallMsPerTest);
+    const clock = setInterval(() => this.checkCounters(billedFrom), pollMs);
     try {
       const frame = await this.frameOrEnd();
       // A reply that came in time by the wall but not by the CPU clock is still too late.
-      this.checkCpu(cpuAtStart);
+      this.checkCounters(billedFrom);
       if (frame && !this.killReason) return { kind: "frame", payload: frame };
       return await this.ended();
     } finally {
       clearTimeout(wallTimer);
-      clearInterval(cpuTimer);
+      clearInterval(clock);
     }
   }
 
@@ -136,8 +102,19 @@ export class BubblewrapSandbox implements SandboxHandle {
     return this.finalUsage ?? this.measure();
   }
 
-  reset(): Promise<void> {
-    throw new DomainError("sandbox-fault", "a single-use sandbox can't be reset");
+  async reset(): Promise<void> {
+    if (this.disposing) throw new DomainError("sandbox-fault", "the sandbox was disposed of");
+    try {
+      await this.current.end();
+      this.killReason = undefined;
+      this.starved = false;
+      this.current = this.launchProcess();
+      await this.awaitReady();
+      this.handOver();
+    } catch (cause) {
+      await this.dispose();
+      throw new DomainError("sandbox-fault", "the sandbox could not be reset", { cause });
+    }
   }
 
   dispose(): Promise<void> {
@@ -145,83 +122,142 @@ export class BubblewrapSandbox implements SandboxHandle {
     return this.disposing;
   }
 
-  private kill(reason: ExitReason): void {
+  private launchProcess(): SandboxProcess {
+    const { outputBytes } = this.launch.limits;
+    return new SandboxProcess(this.slot, this.launch, () =>
+      this.kill("output-limit", `output more than ${outputBytes} bytes`),
+    );
+  }
+
+  private async awaitReady(): Promise<void> {
+    const timer = setTimeout(() => this.kill("lost", "no reply"), startTimeoutMs);
+    const ready = await this.frameOrEnd();
+    clearTimeout(timer);
+    const said = this.slot.output.endPreamble();
+    if (ready?.toString() === "ready") return;
+    await this.dispose();
+    const { exit } = this.current;
+    const status = exit ? `exit ${exit.code ?? exit.signal}` : "no reply";
+    throw new DomainError("sandbox-fault", `the sandbox did not start (${status}) ${said}`);
+  }
+
+  private kill(reason: ExitReason, detail: string): void {
+    if (this.killReason === undefined) this.killDetail = detail;
     this.killReason ??= reason;
-    this.child.kill("SIGKILL");
+    this.current.kill();
   }
 
   /** Looks, before it kills, whether the program was given a processor at all. */
   private endByWall(): void {
-    const waitedMs = longestProcessorWaitMs(this.slot.group.pids());
-    const used = this.slot.group.cpuMs() - this.handOff.cpuMs;
-    this.starved = waitedMs > this.limits.wallMsPerTest / 2 && used < this.limits.cpuMsPerTest / 4;
-    this.kill("wall-limit");
+    const { wallMsPerTest, cpuMsPerTest } = this.launch.limits;
+    const { group } = this.slot;
+    const waitedMs = longestProcessorWaitMs(group.pids());
+    const used = group.cpuMs() - this.handOff.cpuMs;
+    this.starved = waitedMs > wallMsPerTest / 2 && used < cpuMsPerTest / 4;
+    this.kill("wall-limit", `wall ${wallMsPerTest} ms`);
   }
 
-  private checkCpu(cpuAtStart: number): void {
+  /** What the kernel has killed for memory comes first: whatever follows is its consequence. */
+  private checkCounters(billedFrom: number): void {
+    const { cpuMsPerTest, cpuMsTotal, memoryBytes } = this.launch.limits;
+    if (this.slot.group.memoryKills() > this.handOff.memoryKills) {
+      this.kill("memory-limit", `memory ${memoryBytes} bytes`);
+    }
     const now = this.slot.group.cpuMs();
-    const overTest = now - cpuAtStart > this.limits.cpuMsPerTest;
-    if (overTest || now - this.handOff.cpuMs > this.limits.cpuMsTotal) this.kill("cpu-limit");
+    this.checkedCpuMs = now;
+    const [forTest, total] = [now - billedFrom, now - this.handOff.cpuMs].map(Math.round);
+    if ((forTest ?? 0) > cpuMsPerTest)
+      this.kill("cpu-limit", `cpu ${forTest} of ${cpuMsPerTest} ms`);
+    if ((total ?? 0) > cpuMsTotal)
+      this.kill("cpu-limit", `cpu ${total} of ${cpuMsTotal} ms in all`);
   }
 
   private frameOrEnd(): Promise<Buffer | undefined> {
+    const { channel } = this.current;
     return new Promise((resolve) => {
       const look = () => {
-        const frame = this.channel.next();
+        const frame = channel.next();
         if (frame) return resolve(frame);
-        if (this.channel.failure || this.killReason) return resolve(undefined);
-        this.channel.onceChanged(look);
+        if (channel.failure || this.killReason) return resolve(undefined);
+        channel.onceChanged(look);
       };
       look();
     });
   }
 
-  /** Why no further frame will come. The worker's own reason for killing outranks what it caused. */
+  /** Why no further frame will come. */
   private async ended(): Promise<Received> {
-    if (!this.killReason && this.channel.failure === "closed") {
+    if (!this.killReason && this.current.channel.failure === "closed") {
       // The channel may close a moment before the exit is known, or stay open no longer than a forger wants.
-      const timer = setTimeout(() => this.kill("wall-limit"), this.limits.wallMsPerTest);
-      await this.exited;
+      const { wallMsPerTest } = this.launch.limits;
+      const timer = setTimeout(
+        () => this.kill("wall-limit", `wall ${wallMsPerTest} ms`),
+        wallMsPerTest,
+      );
+      await this.current.exited;
       clearTimeout(timer);
     }
     await this.dispose();
-    const detail = this.exit ? String(this.exit.code ?? this.exit.signal) : "";
-    return { kind: "ended", reason: this.endReason(), starved: this.starved, detail };
+    return { kind: "ended", starved: this.starved, ...this.endReason() };
   }
 
-  private endReason(): ExitReason {
-    if (this.exit?.code === killedByFilter) return "policy-violation";
-    if (this.slot.group.memoryKills() > this.before.memoryKills) return "memory-limit";
-    if (this.killReason) return this.killReason;
-    if (this.channel.failure === "protocol-violation") return "protocol-violation";
+  /**
+   * Policy, then the worker's own reason for killing, then what the kernel and the interpreter say of
+   * memory, then how it broke the protocol or ended by itself. `detail` is for the person at the
+   * machine and holds no number that a submission chose.
+   */
+  private endReason(): { reason: ExitReason; detail: string } {
+    const { exit, channel } = this.current;
+    const code = exit?.code ?? null;
+    const { runtime, limits } = this.launch;
+    if (code === killedByFilter) return { reason: "policy-violation", detail: "system call" };
+    if (this.killReason) return { reason: this.killReason, detail: this.killDetail };
+    const outOfMemory = code !== null && code === runtime.outOfMemoryExitCode;
+    if (outOfMemory || this.slot.group.memoryKills() > this.handOff.memoryKills) {
+      return { reason: "memory-limit", detail: `memory ${limits.memoryBytes} bytes` };
+    }
+    if (channel.failure === "protocol-violation") {
+      return {
+        reason: "protocol-violation",
+        detail: `frames of at most ${limits.frameBytes} bytes`,
+      };
+    }
     // bwrap reports a signal of its child as 128 + number.
-    const code = this.exit?.code ?? null;
-    return code === null || code > 128 ? "signalled" : "exited";
+    if (code === null || code > 128) return { reason: "signalled", detail: "a signal" };
+    return { reason: "exited", detail: code === 0 ? "status 0" : "another status" };
+  }
+
+  private count(): HandOff {
+    const { group, output } = this.slot;
+    return {
+      cpuMs: group.cpuMs(),
+      at: performance.now(),
+      memoryKills: group.memoryKills(),
+      processLimitHits: group.processLimitHits(),
+      outputBytes: output.count(),
+    };
   }
 
   private measure(): ResourceUsage {
-    const { group, output } = this.slot;
+    const now = this.count();
+    const from = this.handOff;
     return {
-      cpuMs: Math.max(0, Math.round(group.cpuMs() - this.handOff.cpuMs)),
-      wallMs: Math.round(performance.now() - this.handOff.at),
-      memoryPeakBytes: group.memoryPeakBytes(),
-      outputBytes: output.count(),
-      processLimitHits: group.processLimitHits() - this.before.processLimitHits,
-      policyViolations: this.exit?.code === killedByFilter ? 1 : 0,
+      cpuMs: Math.max(0, Math.round(now.cpuMs - from.cpuMs)),
+      wallMs: Math.round(now.at - from.at),
+      memoryPeakBytes: this.slot.group.memoryPeakBytes(),
+      outputBytes: now.outputBytes - from.outputBytes,
+      processLimitHits: now.processLimitHits - from.processLimitHits,
+      policyViolations: this.current.exit?.code === killedByFilter ? 1 : 0,
     };
   }
 
   private async end(): Promise<void> {
-    this.child.kill("SIGKILL");
     let clean = false;
     try {
-      await this.slot.group.killAll();
-      await this.exited;
-      await this.drained;
+      await this.current.end();
       clean = true;
     } finally {
       this.finalUsage = this.measure();
-      this.channel.close();
       this.onFree(clean);
     }
   }

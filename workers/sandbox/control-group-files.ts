@@ -1,7 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmdirSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError } from "../../lib/core/errors";
+import type { SandboxLimits } from "../../lib/core/ports/sandbox";
 
 /** Groups are named `errorbar-<worker pid>-<slot>`, so that a sweep knows their owner. */
 const ownedName = /^errorbar-(\d+)-/;
@@ -19,7 +29,32 @@ export function makeGroup(path: string): void {
 }
 
 export function readCounter(path: string, key?: string): number {
-  const content = readFileSync(path, "utf8");
+  return counterIn(readFileSync(path, "utf8"), key);
+}
+
+/** A counter that is read for every call of a submission: its file stays open. */
+export class KeptCounter {
+  private descriptor: number | undefined;
+  private readonly buffer = Buffer.alloc(1024);
+
+  constructor(
+    private readonly path: string,
+    private readonly key?: string,
+  ) {}
+
+  read(): number {
+    this.descriptor ??= openSync(this.path, "r");
+    const length = readSync(this.descriptor, this.buffer, 0, this.buffer.length, 0);
+    return counterIn(this.buffer.toString("latin1", 0, length), this.key);
+  }
+
+  close(): void {
+    if (this.descriptor !== undefined) closeSync(this.descriptor);
+    this.descriptor = undefined;
+  }
+}
+
+function counterIn(content: string, key?: string): number {
   if (key === undefined) return Number(content.trim());
   const line = content.split("\n").find((entry) => entry.startsWith(`${key} `));
   return line === undefined ? 0 : Number(line.slice(key.length + 1));
@@ -74,4 +109,9 @@ export function removeGroup(path: string): void {
 
 export function write(path: string, value: string | number): void {
   writeFileSync(path, String(value));
+}
+
+/** Whether a group that was configured for the one needs nothing done for the other. */
+export function sameGroupLimits(one: SandboxLimits | undefined, other: SandboxLimits): boolean {
+  return one?.memoryBytes === other.memoryBytes && one.processes === other.processes;
 }

@@ -5,11 +5,13 @@ import type { ControlGroup, ControlGroupFactory } from "./control-group";
 import {
   abandonedGroups,
   emptyGroup,
+  KeptCounter,
   killPids,
   makeGroup,
   readCounter,
   readPids,
   removeGroup,
+  sameGroupLimits,
   write,
 } from "./control-group-files";
 
@@ -42,20 +44,36 @@ function createGroup(bases: Record<V1Controller, string>, name: string): Control
   for (const folder of folders) makeGroup(folder);
   write(join(path("cpu"), "cpu.cfs_period_us"), cpuPeriodUs);
   write(join(path("cpu"), "cpu.cfs_quota_us"), cpuPeriodUs);
-  const usage = join(path("cpuacct"), "cpuacct.usage");
-  const oomControl = join(path("memory"), "memory.oom_control");
+  const usage = new KeptCounter(join(path("cpuacct"), "cpuacct.usage"));
+  const memoryKills = new KeptCounter(join(path("memory"), "memory.oom_control"), "oom_kill");
+  const peakFile = join(path("memory"), "memory.max_usage_in_bytes");
+  const peak = new KeptCounter(peakFile);
   const pidsEvents = join(path("pids"), "pids.events");
+  const hits = existsSync(pidsEvents) ? new KeptCounter(pidsEvents, "max") : null;
+  const joinFiles = folders.map((folder) => join(folder, "cgroup.procs"));
+  let configured: SandboxLimits | undefined;
   return {
-    joinFiles: folders.map((folder) => join(folder, "cgroup.procs")),
-    configure: (limits) => configure(path("memory"), path("pids"), limits),
+    joinFiles,
+    join(pid) {
+      for (const file of joinFiles) write(file, pid);
+    },
+    configure(limits) {
+      if (!sameGroupLimits(configured, limits)) configure(path("memory"), path("pids"), limits);
+      configured = limits;
+      write(peakFile, 0);
+    },
+    forgetPeak: () => write(peakFile, 0),
     pids: () => readPids(path("freezer")),
-    cpuMs: () => readCounter(usage) / 1e6,
+    cpuMs: () => usage.read() / 1e6,
     memoryBytes: () => readCounter(join(path("memory"), "memory.usage_in_bytes")),
-    memoryPeakBytes: () => readCounter(join(path("memory"), "memory.max_usage_in_bytes")),
-    memoryKills: () => readCounter(oomControl, "oom_kill"),
-    processLimitHits: () => (existsSync(pidsEvents) ? readCounter(pidsEvents, "max") : 0),
+    memoryPeakBytes: () => peak.read(),
+    memoryKills: () => memoryKills.read(),
+    processLimitHits: () => hits?.read() ?? 0,
     killAll: () => freezeAndKill(path("freezer")),
-    remove: () => folders.forEach(removeGroup),
+    remove() {
+      for (const counter of [usage, memoryKills, peak, hits]) counter?.close();
+      folders.forEach(removeGroup);
+    },
   };
 }
 
@@ -71,7 +89,6 @@ function configure(memory: string, pids: string, limits: SandboxLimits): void {
   } else {
     write(limit, limits.memoryBytes);
   }
-  write(join(memory, "memory.max_usage_in_bytes"), 0);
   write(join(pids, "pids.max"), limits.processes);
 }
 

@@ -4,6 +4,7 @@ import type { ControlGroup, ControlGroupFactory } from "./control-group";
 import {
   abandonedGroups,
   emptyGroup,
+  KeptCounter,
   killPids,
   makeGroup,
   readCounter,
@@ -60,22 +61,32 @@ function createGroup(path: string): ControlGroup {
   makeGroup(path);
   write(join(path, "cpu.max"), "100000 100000");
   write(join(path, "memory.oom.group"), 1);
+  const usage = new KeptCounter(join(path, "cpu.stat"), "usage_usec");
+  const memoryKills = new KeptCounter(join(path, "memory.events"), "oom_kill");
+  const hits = new KeptCounter(join(path, "pids.events"), "max");
+  const processes = join(path, "cgroup.procs");
   return {
-    joinFiles: [join(path, "cgroup.procs")],
+    joinFiles: [processes],
+    join: (pid) => write(processes, pid),
     configure(limits) {
       write(join(path, "memory.max"), limits.memoryBytes);
       const swap = join(path, "memory.swap.max");
       if (existsSync(swap)) write(swap, 0);
       write(join(path, "pids.max"), limits.processes);
     },
+    // Only Linux 6.12 and later can, and there for one open file: the peak includes the start.
+    forgetPeak: () => undefined,
     pids: () => readPids(path),
-    cpuMs: () => readCounter(join(path, "cpu.stat"), "usage_usec") / 1e3,
+    cpuMs: () => usage.read() / 1e3,
     memoryBytes: () => readCounter(join(path, "memory.current")),
     memoryPeakBytes: () => readPeak(path),
-    memoryKills: () => readCounter(join(path, "memory.events"), "oom_kill"),
-    processLimitHits: () => readCounter(join(path, "pids.events"), "max"),
+    memoryKills: () => memoryKills.read(),
+    processLimitHits: () => hits.read(),
     killAll: () => killGroup(path),
-    remove: () => removeGroup(path),
+    remove() {
+      for (const counter of [usage, memoryKills, hits]) counter.close();
+      removeGroup(path);
+    },
   };
 }
 

@@ -4,8 +4,12 @@ import type { SandboxLimits } from "../../lib/core/ports/sandbox";
 export interface ControlGroup {
   /** Files to which a process writes `0` to join, before it execs. */
   readonly joinFiles: string[];
+  /** Moves a process into the group; what it forks from then on is born there. */
+  join(pid: number): void;
   /** Applies limits and resets the memory high-water mark. */
   configure(limits: SandboxLimits): void;
+  /** Resets the memory high-water mark to what is held now, where the kernel can. */
+  forgetPeak(): void;
   cpuMs(): number;
   /** Processes that are in the group now. */
   pids(): number[];

@@ -19,6 +19,11 @@ export interface Runtime {
   environment: Record<string, string>;
   /** Command inside the sandbox for a program, before its last argument: the frame limit in bytes. */
   command(program: SandboxProgram, limits: SandboxLimits): string[];
+  /**
+   * The programs set the limits of processes themselves, which spares the start of a shell: before the
+   * frame limit they are given the bytes of a file, the number of open files and the seconds of CPU.
+   */
+  setsItsLimits?: true;
   /** Exit status by which the interpreter says that memory ran out, if it has one of its own. */
   outOfMemoryExitCode: number | null;
   /** Null where sources are loaded as they are. */

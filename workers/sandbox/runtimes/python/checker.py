@@ -7,7 +7,7 @@ candidate's sandbox and sends back the answer as a literal.
 import random
 import sys
 
-from driver import close_inherited, decode_arguments, describe, make_encoder, read_frame, write_frame
+from driver import close_inherited, decode_arguments, describe, make_encoder, read_frame, set_limits, write_frame
 
 
 class CandidateFailed(Exception):
@@ -27,9 +27,10 @@ class Opaque:
 
 
 def main():
+    set_limits()
     close_inherited()
     encode = make_encoder()
-    frame_limit = int(sys.argv[1])
+    frame_limit = int(sys.argv[-1])
     write_frame("ready")
     request, _, entry_point, preamble, source = read_frame().split("\0", 4)
 

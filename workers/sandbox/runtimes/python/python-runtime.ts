@@ -39,7 +39,10 @@ export function pythonRuntime(imagesFolder: string): Runtime {
   const entries: ImageEntry[] = [
     { path: "usr/bin/python3", hostPath: interpreter },
     ...modules.map((path) => ({ path: path.slice(1), hostPath: path })),
-    ...sharedLibraries([interpreter, ...modules.filter((path) => path.endsWith(".so"))]),
+    ...sharedLibraries(
+      interpreter,
+      modules.filter((path) => path.endsWith(".so")),
+    ),
     ...programs.map((name) => ({
       path: `errorbar/${name}.py`,
       hostPath: join(checkoutRoot, `workers/sandbox/runtimes/python/${name}.py`),
@@ -61,6 +64,7 @@ export function pythonRuntime(imagesFolder: string): Runtime {
     },
     // -S leaves site-packages out; -I would ignore the hash seed.
     command: (program) => ["/usr/bin/python3", "-s", "-S", "-B", `/errorbar/${program}.pyc`],
+    setsItsLimits: true,
     outOfMemoryExitCode: null,
     openCompiler: null,
     compilerLimits: null,
@@ -79,13 +83,18 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** The loader and every library that it would map for these files, at the paths where it looks. */
-function sharedLibraries(binaries: string[]): ImageEntry[] {
-  const listing = execFileSync("/usr/bin/ldd", binaries, { encoding: "utf8" });
+/**
+ * The loader and every library that it would map for this interpreter and these extension modules, at
+ * the paths where it looks. One start of the loader for all: ldd starts three processes for each.
+ */
+function sharedLibraries(interpreter: string, extensions: string[]): ImageEntry[] {
+  const env = { NODE_ENV: "production" as const, LD_PRELOAD: extensions.join(" ") };
+  const trace = { ...env, LD_TRACE_LOADED_OBJECTS: "1" };
+  const listing = execFileSync(interpreter, [], { encoding: "utf8", env: trace });
   const paths = new Set<string>();
   for (const line of listing.split("\n")) {
     const found = /(?:=> )?(\/\S+) \(0x/.exec(line)?.[1];
-    if (found) paths.add(found);
+    if (found && !extensions.includes(found)) paths.add(found);
   }
   return [...paths].map((path) => ({ path: path.slice(1), hostPath: path }));
 }
