@@ -59,7 +59,7 @@ test("candidates are filtered by failure class, and one of them opens as a trace
   await expect(candidates.getByRole("rowheader")).toHaveText("Invented/3 #0");
   await candidates.getByRole("link", { name: "Invented/3" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Failed Invented/3: used up its CPU time.",
+    "Failed Invented/3: used up its CPU time (2,000 ms a test).",
   );
   await expect(page.getByRole("region", { name: "Code that was run" })).toContainText(
     "while True:",

@@ -2,7 +2,7 @@ import type { TraceResponse } from "../../lib/contracts/trace";
 import { formatCount } from "../format/format-count";
 import { ForeignText, longestInHeadline } from "../ui/foreign-text";
 import { failureClassWords, faultWords } from "../verdicts/failure-class-words";
-import { wordLimit } from "./word-limit";
+import { wordLimitSize } from "./word-limit";
 
 /** The verdict on one candidate, in words. */
 export function TraceHeadline({ response }: { response: TraceResponse }) {
@@ -21,7 +21,7 @@ export function TraceHeadline({ response }: { response: TraceResponse }) {
       return (
         <h1>
           Failed {task}: {failureClass ? failureClassWords[failureClass] : "not every test passed"}
-          {limit ? ` (${wordLimit(limit)})` : null}.
+          {limit ? ` (${wordLimitSize(limit)})` : null}.
         </h1>
       );
     case "voided":

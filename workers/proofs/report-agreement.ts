@@ -53,8 +53,8 @@ try {
   const near = await listNearLimits(db, [...setOf.keys()]);
   const text = renderReport({
     comparisons,
-    withoutRuntime: treated.flatMap(({ set, treatment }) =>
-      treatment.kind === "no-runtime" ? [{ set, language: treatment.language }] : [],
+    rateAlone: treated.flatMap(({ set, treatment }) =>
+      treatment.kind === "rate-alone" ? [set] : [],
     ),
     outcomesOnly: treated.flatMap(({ set, treatment }) =>
       treatment.kind === "outcomes-only" ? [set] : [],

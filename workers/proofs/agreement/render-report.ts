@@ -8,7 +8,8 @@ import { grouped, nameCandidate, percent } from "./report-text";
 
 export interface ReportContent {
   comparisons: SetComparison[];
-  withoutRuntime: { set: CompletionSet; language: string }[];
+  /** Of languages in which no harness of upstream is run beside ours. */
+  rateAlone: CompletionSet[];
   outcomesOnly: CompletionSet[];
   nearLimits: { set: CompletionSet; taskId: string; index: number }[];
 }
@@ -25,7 +26,7 @@ export function renderReport(content: ReportContent): string {
     renderSeveralCandidates(comparisons),
     renderNearZero(comparisons),
     renderNearLimits(content),
-    renderNotGraded(content),
+    renderNotCompared(content),
     renderUnexplained(comparisons),
   ];
   return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
@@ -66,13 +67,13 @@ may be another: such a verdict says as much about the machine as about the answe
 ${[...new Set(candidates)].join("\n")}`;
 }
 
-function renderNotGraded({ withoutRuntime, outcomesOnly }: ReportContent): string {
+function renderNotCompared({ rateAlone, outcomesOnly }: ReportContent): string {
   const rows = [
-    ...withoutRuntime.map(({ set, language }) => [
+    ...rateAlone.map((set) => [
       set.model,
       set.benchmark,
       percent(set.published["pass@1"]),
-      `no runtime yet: ${language}`,
+      "no verdicts were published: `npm run proof -- check-canonical` compares the rate",
     ]),
     ...outcomesOnly.map((set) => [
       set.key,
@@ -81,7 +82,7 @@ function renderNotGraded({ withoutRuntime, outcomesOnly }: ReportContent): strin
       "outcomes alone were published: nothing to grade",
     ]),
   ];
-  return `## Not graded\n\n${renderTable(["set", "benchmark", "published pass@1", "why"], rows)}`;
+  return `## Not compared verdict by verdict\n\n${renderTable(["set", "benchmark", "published pass@1", "why"], rows)}`;
 }
 
 function sum(numbers: number[]): number {

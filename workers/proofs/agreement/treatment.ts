@@ -11,7 +11,8 @@ export interface GradedSuite {
 /** What can be done with a set here. */
 export type Treatment =
   | { kind: "graded"; suite: GradedSuite; slug: string; harness: Harness }
-  | { kind: "no-runtime"; language: string; problems: string }
+  /** Another language: no harness of upstream is run here beside ours. */
+  | { kind: "rate-alone"; suite: GradedSuite; slug: string }
   | { kind: "outcomes-only" };
 
 const suites: Record<string, GradedSuite> = {
@@ -27,13 +28,16 @@ const suites: Record<string, GradedSuite> = {
   "MBXP python": { id: "mxeval-mbpp-python", problems: "data/benchmarks/mbxp_mbpp.jsonl.gz" },
 };
 
-const otherLanguages: Record<string, { language: string; problems: string }> = {
+const otherLanguages: Record<string, GradedSuite> = {
   "MBXP javascript": {
-    language: "JavaScript",
+    id: "mxeval-mbpp-javascript",
     problems: "data/benchmarks/mbxp_mbjsp.jsonl.gz",
   },
-  "MBXP java": { language: "Java", problems: "data/benchmarks/mbxp_mbjp.jsonl.gz" },
+  "MBXP java": { id: "mxeval-mbpp-java", problems: "data/benchmarks/mbxp_mbjp.jsonl.gz" },
 };
+
+/** The maker of all MBXP sets is one unnamed model. */
+const mbxpSlug = "mbxp-in-house-model";
 
 const harnessOfSource: Record<string, Harness> = {
   "llm-humaneval-benchmarks": "evalplus",
@@ -50,7 +54,7 @@ const slugs: Record<string, string> = {
   Claude_Plus_custom_md: "claude-plus-2023",
   "ldb_he_ldb_gpt-3.5-turbo-0613": "gpt-3-5-turbo-0613-ldb",
   ldb_he_ldb_codellama: "codellama-34b-instruct-ldb",
-  mxeval_mbpp: "mbxp-in-house-model",
+  mxeval_mbpp: mbxpSlug,
 };
 
 /**
@@ -60,7 +64,7 @@ const slugs: Record<string, string> = {
 export function treatmentOf(set: CompletionSet): Treatment {
   if (set.benchmark.includes("verdicts only")) return { kind: "outcomes-only" };
   const other = otherLanguages[set.benchmark];
-  if (other) return { kind: "no-runtime", ...other };
+  if (other) return { kind: "rate-alone", suite: other, slug: mbxpSlug };
   const suite = suites[set.benchmark];
   const harness = harnessOfSource[set.source];
   if (suite === undefined || harness === undefined) {

@@ -6,7 +6,6 @@ import type { PlannedImport } from "./planned-import";
 const quickKey = "ldb_he_seed_gpt-3.5-turbo-0613";
 
 const badInputStatus = 2;
-const environmentStatus = 3;
 
 const benchmarkFiles = [
   "HumanEval.jsonl.gz",
@@ -31,12 +30,6 @@ const benchmarkFiles = [
   "mbxp_mbtsp.jsonl.gz",
 ];
 
-/** Suites of the answers that no runtime can grade yet, as `suite import` names them. */
-const suiteOfLanguage: Record<string, string> = {
-  JavaScript: "mxeval-mbpp-javascript",
-  Java: "mxeval-mbpp-java",
-};
-
 /**
  * Every import of the test data, suites before what answers them. Files that hold nothing to import
  * are in it too: they must be refused.
@@ -57,16 +50,11 @@ function planSet(set: CompletionSet): PlannedImport[] {
   const treatment = treatmentOf(set);
   const { file } = set;
   switch (treatment.kind) {
-    case "graded": {
+    case "graded":
+    case "rate-alone": {
       const words = ["completions", "import", "--suite", treatment.suite.id];
       const plan = done(file, ...words, "--model", treatment.slug, "--register");
       return [{ ...plan, slow: set.key !== quickKey }];
-    }
-    case "no-runtime": {
-      const suite = suiteOfLanguage[treatment.language] ?? "";
-      const words = ["completions", "import", "--suite", suite, "--model", "mbxp-in-house-model"];
-      const end = { kind: "refused" as const, status: environmentStatus, says: /runtime/ };
-      return [{ file, words: [...words, "--register"], end, slow: false }];
     }
     case "outcomes-only":
       return (["base", "plus"] as const).map((tests) =>
