@@ -1,0 +1,5 @@
+function seal() {
+  const loop = [];
+  loop.push(loop);
+  return loop;
+}

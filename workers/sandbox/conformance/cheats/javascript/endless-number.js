@@ -1,0 +1,3 @@
+function seal() {
+  return Number.MAX_VALUE;
+}

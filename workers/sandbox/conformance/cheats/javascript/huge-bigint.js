@@ -1,0 +1,3 @@
+function seal() {
+  return 10n ** 70_000n;
+}

@@ -1,0 +1,3 @@
+function seal() {
+  return "x".repeat(1_000_000);
+}

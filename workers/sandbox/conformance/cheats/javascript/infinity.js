@@ -1,0 +1,3 @@
+function seal() {
+  return Infinity;
+}

@@ -1,0 +1,5 @@
+const fs = require("node:fs");
+
+function attack() {
+  for (;;) fs.openSync("/dev/null", "r");
+}

@@ -1,0 +1,3 @@
+async function attack() {
+  for (;;) await null;
+}

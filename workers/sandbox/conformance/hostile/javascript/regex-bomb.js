@@ -1,0 +1,3 @@
+function attack() {
+  return /^(a+)+$/.test(`${"a".repeat(64)}b`);
+}

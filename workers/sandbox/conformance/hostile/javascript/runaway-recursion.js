@@ -1,0 +1,3 @@
+function attack() {
+  return attack() + 1;
+}

@@ -1,0 +1,3 @@
+function attack() {
+  process.kill(process.pid, "SIGSEGV");
+}
