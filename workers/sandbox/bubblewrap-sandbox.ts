@@ -6,7 +6,7 @@ import type {
   SandboxHandle,
 } from "../../lib/core/ports/sandbox";
 import { longestProcessorWaitMs } from "./longest-processor-wait";
-import { type Launch, SandboxProcess } from "./sandbox-process";
+import { type Launch, type RunningProcess, SandboxProcess } from "./sandbox-process";
 import type { Slot } from "./slot";
 
 const pollMs = 50;
@@ -23,9 +23,15 @@ interface HandOff {
   outputBytes: number;
 }
 
-/** One sandbox from launch to the last process gone. */
+/** Starts what runs in a sandbox. */
+export type StartProcess = (slot: Slot, launch: Launch, onOverflow: () => void) => RunningProcess;
+
+const startBubblewrap: StartProcess = (slot, launch, onOverflow) =>
+  new SandboxProcess(slot, launch, onOverflow);
+
+/** One sandbox from launch to the last process gone, under the limits that the worker watches. */
 export class BubblewrapSandbox implements SandboxHandle {
-  private current: SandboxProcess;
+  private current: RunningProcess;
   private handOff: HandOff;
   /** CPU of the whole group when the last request was answered: the next one is billed from there. */
   private checkedCpuMs = 0;
@@ -39,6 +45,7 @@ export class BubblewrapSandbox implements SandboxHandle {
     private readonly slot: Slot,
     private readonly launch: Launch,
     private readonly onFree: (clean: boolean) => void,
+    private readonly startProcess: StartProcess,
   ) {
     this.current = this.launchProcess();
     this.handOff = this.count();
@@ -53,8 +60,9 @@ export class BubblewrapSandbox implements SandboxHandle {
     slot: Slot,
     launch: Launch,
     onFree: (clean: boolean) => void,
+    startProcess = startBubblewrap,
   ): Promise<BubblewrapSandbox> {
-    const sandbox = new BubblewrapSandbox(slot, launch, onFree);
+    const sandbox = new BubblewrapSandbox(slot, launch, onFree, startProcess);
     await sandbox.awaitReady();
     return sandbox;
   }
@@ -122,9 +130,9 @@ export class BubblewrapSandbox implements SandboxHandle {
     return this.disposing;
   }
 
-  private launchProcess(): SandboxProcess {
+  private launchProcess(): RunningProcess {
     const { outputBytes } = this.launch.limits;
-    return new SandboxProcess(this.slot, this.launch, () =>
+    return this.startProcess(this.slot, this.launch, () =>
       this.kill("output-limit", `output more than ${outputBytes} bytes`),
     );
   }
@@ -216,6 +224,7 @@ export class BubblewrapSandbox implements SandboxHandle {
     if (outOfMemory || this.slot.group.memoryKills() > this.handOff.memoryKills) {
       return { reason: "memory-limit", detail: `memory ${limits.memoryBytes} bytes` };
     }
+    if (this.current.lost) return { reason: "lost", detail: "by the machine" };
     if (channel.failure === "protocol-violation") {
       return {
         reason: "protocol-violation",

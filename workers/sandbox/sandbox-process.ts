@@ -17,13 +17,32 @@ export interface Launch {
   filterPath: string;
 }
 
+/** What runs for one sandbox, whoever started it, until its last process is gone. */
+export interface RunningProcess {
+  readonly channel: FrameChannel;
+  /** Resolves when the process is gone, and with it its whole pid namespace. */
+  readonly exited: Promise<void>;
+  /** A code above 128 is a signal and that number. */
+  readonly exit: { code: number | null; signal: NodeJS.Signals | null } | undefined;
+  /** Whether the machine ended it, not anything that it did. */
+  readonly lost?: boolean;
+  readonly alive: boolean;
+  /** Ends every process of the sandbox at once. */
+  kill(): void;
+  /**
+   * Kills, and resolves when no process is left and every byte of output was counted.
+   * @throws DomainError sandbox-fault when something survives: the slot must not be used again.
+   */
+  end(): Promise<void>;
+}
+
 const information = z.object({ "child-pid": z.number().int().positive() });
 /** bwrap says one short JSON object; more comes from nobody that should be listened to. */
 const longestInformation = 4_096;
 const exitGraceMs = 5_000;
 
 /** One launch of bwrap on a slot, until its last process is gone. */
-export class SandboxProcess {
+export class SandboxProcess implements RunningProcess {
   readonly channel: FrameChannel;
   /** Resolves when bwrap has exited: then its init, and with it the whole pid namespace, is dead. */
   readonly exited: Promise<void>;

@@ -22,13 +22,15 @@ import { OutputCounter } from "../output-counter";
 import { imagesFolder } from "../runtimes/image";
 import { openRuntime } from "../runtimes/open-runtime";
 import type { Runtime } from "../runtimes/runtime";
+import type { Launch } from "../sandbox-process";
 import { seccompFilter } from "../seccomp-filter";
 import { makeWorkerFolder, sweepWorkerFolders } from "../worker-folder";
 import { launcherPath, serverProgramPath } from "./fork-server";
-import type { ForkServerSandbox } from "./fork-server-sandbox";
 import { ForkServerSlot } from "./fork-server-slot";
 import { takeSlotNumbers } from "./slot-numbers";
 
+/** Addresses, seeds and caches are shared by a server's jobs: not for ever. */
+const usualJobsPerServer = 300;
 /** Two users a slot, above those of the reference backend's slots. */
 const firstUserId = 3_000_000_000;
 const usersPerSlot = 2;
@@ -39,6 +41,8 @@ export interface ForkServerOptions {
   slots: number;
   /** False: no child is forked before it is asked for. */
   ahead?: boolean;
+  /** A server is replaced after so many. */
+  jobsPerServer?: number;
 }
 
 /**
@@ -65,9 +69,9 @@ export async function openForkServerBackend(
     const outputPath = join(folder, `output-${number}`);
     const user = firstUserId + (process.pid * slotsPerWorker + number) * usersPerSlot;
     return new ForkServerSlot({
-      group,
-      output: new OutputCounter(outputPath),
+      slot: { userId: user + 1, group, output: new OutputCounter(outputPath) },
       name: `server-${number}`,
+      jobsPerServer: options.jobsPerServer ?? usualJobsPerServer,
       configuration: {
         joinFiles: group.joinFiles,
         folder,
@@ -80,7 +84,8 @@ export async function openForkServerBackend(
       },
     });
   });
-  const backend = new ForkServerBackend(runtime, slots, options.ahead ?? true, () => {
+  const ahead = options.ahead ?? true;
+  const backend = new ForkServerBackend(runtime, slots, { filterPath, ahead }, () => {
     rmSync(folder, { recursive: true, force: true });
     numbers.giveBack();
   });
@@ -107,7 +112,7 @@ export class ForkServerBackend implements SandboxBackend {
   constructor(
     private readonly runtime: Runtime,
     private readonly slotList: ForkServerSlot[],
-    private readonly ahead: boolean,
+    private readonly settings: { filterPath: string; ahead: boolean },
     private readonly cleanUp: () => void,
   ) {
     this.free = [...slotList];
@@ -164,11 +169,17 @@ export class ForkServerBackend implements SandboxBackend {
     program: SandboxProgram,
   ): Promise<SandboxHandle> {
     requirePython(language);
-    const slot = await this.takeSlot(limits, program);
+    const { filterPath } = this.settings;
+    const launch: Launch = { runtime: this.runtime, program, limits, filterPath };
+    const key = canonicalJson({ program, limits: { ...limits } });
+    const slot = await this.takeSlot(key);
     try {
-      const sandbox = await slot.open(limits, program);
+      const sandbox = await slot.open(key, launch, () => {
+        this.live.delete(sandbox);
+        this.release(slot, key, launch);
+      });
       this.live.add(sandbox);
-      return sandbox.handOver(() => this.release(slot, sandbox, limits, program));
+      return sandbox;
     } catch (cause) {
       this.giveSlot(slot);
       throw new DomainError("sandbox-fault", "a sandbox could not be started", { cause });
@@ -185,24 +196,18 @@ export class ForkServerBackend implements SandboxBackend {
     this.cleanUp();
   }
 
-  private release(
-    slot: ForkServerSlot,
-    sandbox: ForkServerSandbox,
-    limits: SandboxLimits,
-    program: SandboxProgram,
-  ): void {
-    this.live.delete(sandbox);
-    const wanted = this.waiting.length > 0;
+  private release(slot: ForkServerSlot, key: string, launch: Launch): void {
+    const isWanted = this.waiting.length > 0;
+    if (this.settings.ahead && !isWanted && !this.closed) slot.prepare(key, launch);
     this.giveSlot(slot);
-    if (this.ahead && !wanted && !this.closed) slot.prepare(limits, program);
   }
 
   /** One where such a child is ready, else one where no other is. */
-  private takeSlot(limits: SandboxLimits, program: SandboxProgram): Promise<ForkServerSlot> {
+  private takeSlot(key: string): Promise<ForkServerSlot> {
     if (this.closed) throw new DomainError("sandbox-fault", "the sandboxes were closed");
     const slot =
-      this.free.find((candidate) => candidate.hasPrepared(limits, program)) ??
-      this.free.find((candidate) => candidate.isUnprepared()) ??
+      this.free.find(({ preparedKey }) => preparedKey === key) ??
+      this.free.find(({ preparedKey }) => preparedKey === undefined) ??
       this.free[0];
     if (slot === undefined) {
       return new Promise((give, refuse) => this.waiting.push({ give, refuse }));

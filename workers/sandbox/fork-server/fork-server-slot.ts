@@ -1,118 +1,123 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { SandboxLimits, SandboxProgram } from "../../../lib/core/ports/sandbox";
-import type { ControlGroup } from "../control-group";
-import type { OutputCounter } from "../output-counter";
+import { BubblewrapSandbox } from "../bubblewrap-sandbox";
+import type { Launch } from "../sandbox-process";
+import type { Slot } from "../slot";
 import { ForkServer, type ForkServerConfiguration } from "./fork-server";
-import { ForkServerSandbox } from "./fork-server-sandbox";
-
-/** Addresses, seeds and caches are shared by a server's jobs: not for ever. */
-const jobsPerServer = 300;
-/** bwrap's own two processes count in the reference backend; a candidate may make as many here. */
-const referenceProcesses = 2;
+import { ForkedProcess } from "./forked-process";
+import { type JobGroup, jobGroupOf } from "./job-group";
 
 export interface SlotResources {
-  group: ControlGroup;
-  output: OutputCounter;
+  slot: Slot;
   /** All but the name of the socket, which every server of the slot has anew. */
   configuration: Omit<ForkServerConfiguration, "socketName">;
   name: string;
+  /** A server is replaced after so many. */
+  jobsPerServer: number;
 }
 
-interface Prepared {
+interface Running {
+  server: ForkServer;
+  group: JobGroup;
+  socketName: string;
+}
+
+/** A child that is ready or on its way; `onFree` may be set by whoever takes it. */
+interface Forked {
   key: string;
-  sandbox: Promise<ForkServerSandbox>;
+  sandbox: Promise<BubblewrapSandbox>;
+  onFree: () => void;
 }
 
 /** One fork server at a time and, before anybody asks, the next child of the kind last asked for. */
 export class ForkServerSlot {
-  private server: ForkServer | undefined;
-  private socketName = "";
+  private running: Running | undefined;
   private servers = 0;
-  private idle = { bytes: 0, processes: 0 };
-  private prepared: Prepared | undefined;
+  private prepared: Forked | undefined;
 
   constructor(private readonly resources: SlotResources) {}
 
-  /** Whether a child of this kind is ready or on its way. */
-  hasPrepared(limits: SandboxLimits, program: SandboxProgram): boolean {
-    return this.prepared?.key === keyOf(limits, program);
-  }
-
-  isUnprepared(): boolean {
-    return this.prepared === undefined;
+  /** What kind of child is ready or on its way; undefined when none is. */
+  get preparedKey(): string | undefined {
+    return this.prepared?.key;
   }
 
   /** Forks the next child ahead, so that whoever asks for this kind doesn't wait. */
-  prepare(limits: SandboxLimits, program: SandboxProgram): void {
-    const sandbox = this.start(limits, program);
-    // Told to whoever takes it.
-    sandbox.catch(() => {});
-    this.prepared = { key: keyOf(limits, program), sandbox };
+  prepare(key: string, launch: Launch): void {
+    this.prepared = this.fork(key, launch);
   }
 
   /**
-   * A child that is shut in and waits for its first frame.
+   * A child that is shut in and waits for its first frame; `onFree` is called when it has ended.
    * @throws DomainError sandbox-fault when there is none to be had.
    */
-  async open(limits: SandboxLimits, program: SandboxProgram): Promise<ForkServerSandbox> {
+  async open(key: string, launch: Launch, onFree: () => void): Promise<BubblewrapSandbox> {
     const { prepared } = this;
     this.prepared = undefined;
-    if (prepared?.key === keyOf(limits, program)) return prepared.sandbox;
-    await discard(prepared);
-    return this.start(limits, program);
+    if (prepared?.key !== key) await discard(prepared);
+    const ready = prepared?.key === key ? await prepared.sandbox.catch(() => undefined) : undefined;
+    const forked = ready?.alive && prepared ? prepared : this.fork(key, launch);
+    const sandbox = await forked.sandbox;
+    forked.onFree = onFree;
+    sandbox.handOver();
+    return sandbox;
   }
 
   /** Starts the server, where none runs that may serve another job. */
-  async ensureServer(): Promise<ForkServer> {
-    if (this.server?.alive && this.server.served < jobsPerServer) return this.server;
+  async ensureServer(): Promise<Running> {
+    const { configuration, slot, name, jobsPerServer } = this.resources;
+    const { running } = this;
+    if (running?.server.alive && running.server.served < jobsPerServer) return running;
     await this.stop();
-    const { configuration, group, name } = this.resources;
     this.servers += 1;
-    this.socketName = `${name}-${this.servers}`;
-    const server = new ForkServer({ ...configuration, socketName: this.socketName });
-    this.server = server;
-    await server.start();
-    this.idle = { bytes: group.memoryBytes(), processes: group.pids().length };
-    return server;
+    const socketName = `${name}-${this.servers}`;
+    const server = new ForkServer({ ...configuration, socketName });
+    try {
+      await server.start();
+    } catch (cause) {
+      await server.stop();
+      throw cause;
+    }
+    this.running = { server, group: jobGroupOf(slot.group), socketName };
+    return this.running;
   }
 
-  /** Ends server and children; the slot can be used again. */
-  async stop(): Promise<void> {
-    const { server } = this;
-    this.server = undefined;
-    await server?.stop();
-    await this.resources.group.killAll();
-    if (server) rmSync(join(this.resources.configuration.folder, this.socketName), { force: true });
-  }
-
-  /** Ends what was prepared and nobody took, and everything else. */
+  /** Ends what was prepared and nobody took, the server and what it forked, and the group. */
   async close(): Promise<void> {
     const { prepared } = this;
     this.prepared = undefined;
-    await this.stop();
     await discard(prepared);
-    this.resources.group.remove();
+    await this.stop();
+    this.resources.slot.group.remove();
   }
 
-  private async start(limits: SandboxLimits, program: SandboxProgram): Promise<ForkServerSandbox> {
-    const server = await this.ensureServer();
-    const { group, output } = this.resources;
-    group.configure({
-      ...limits,
-      memoryBytes: limits.memoryBytes + this.idle.bytes,
-      processes: limits.processes + this.idle.processes - referenceProcesses,
+  private async stop(): Promise<void> {
+    const { running } = this;
+    this.running = undefined;
+    await running?.server.stop();
+    await this.resources.slot.group.killAll();
+    if (running) {
+      rmSync(join(this.resources.configuration.folder, running.socketName), { force: true });
+    }
+  }
+
+  private fork(key: string, launch: Launch): Forked {
+    const forked: Forked = { key, sandbox: this.start(launch, () => forked.onFree()), onFree() {} };
+    // Told to whoever takes it; nobody may.
+    forked.sandbox.catch(() => {});
+    return forked;
+  }
+
+  private async start(launch: Launch, onFree: () => void): Promise<BubblewrapSandbox> {
+    const { server, group } = await this.ensureServer();
+    const slot = { ...this.resources.slot, group };
+    return BubblewrapSandbox.start(slot, launch, onFree, (_, ...job) => {
+      return new ForkedProcess(server, group, slot, ...job);
     });
-    const place = { server, group, output, idleBytes: this.idle.bytes };
-    return ForkServerSandbox.start(place, limits, program);
   }
 }
 
-function keyOf(limits: SandboxLimits, program: SandboxProgram): string {
-  return JSON.stringify([program, limits]);
-}
-
-async function discard(prepared: Prepared | undefined): Promise<void> {
+async function discard(forked: Forked | undefined): Promise<void> {
   // One that never came up needs no end.
-  await prepared?.sandbox.then((sandbox) => sandbox.dispose()).catch(() => {});
+  await forked?.sandbox.then((sandbox) => sandbox.dispose()).catch(() => {});
 }

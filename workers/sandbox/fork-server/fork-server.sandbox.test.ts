@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import { missingForSandbox } from "../bubblewrap-backend";
 import { describeConformance } from "../test-support/describe-conformance";
 import { cpuNsOf, processesOf } from "../test-support/own-groups";
 import { sandboxTestHome } from "../test-support/sandbox-test-home";
 import { openForkServerBackend } from "./fork-server-backend";
-
-/** Process ids in every namespace that a process is in: the machine's, the slot's, a job's. */
-const namespacesOfJob = 3;
+import { namespaceIds } from "./test-support/namespace-ids";
 
 describeConformance(
   "the fork server backend",
@@ -21,7 +18,6 @@ describeConformance(
 
 /** Whether it is a job's own process and not the one that only waits as the first of its namespace. */
 function isCandidate(pid: number): boolean {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const ids = /^NSpid:\t(.*)$/m.exec(status)?.[1]?.split("\t") ?? [];
-  return ids.length === namespacesOfJob && ids.at(-1) !== "1";
+  const ids = namespaceIds(pid);
+  return ids.length === 3 && ids.at(-1) !== "1";
 }

@@ -43,6 +43,8 @@ export interface ForkServerJob {
 export interface ForkedJob {
   /** The child's own channel; the server never reads from it. */
   channel: Socket;
+  /** Resolves when the child first says anything. */
+  spoke: Promise<void>;
   /** Wait status of the child as Python tells it, once every process of the job is gone. */
   ended: Promise<number>;
   /** Kills every process of the job. */
@@ -121,7 +123,8 @@ export class ForkServer {
     ended.catch(() => {});
     this.tell({ job: number, ...job });
     const channel = connect(join(this.configuration.folder, this.configuration.socketName));
-    return { channel, ended, end: () => this.endJob(number) };
+    const spoke = new Promise<void>((resolve) => channel.once("data", () => resolve()));
+    return { channel, spoke, ended, end: () => this.endJob(number) };
   }
 
   /** Ends the server and with it all that runs in its namespaces. */
