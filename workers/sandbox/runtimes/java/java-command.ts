@@ -45,17 +45,11 @@ const flags = [
   "-Dsun.stderr.encoding=UTF-8",
 ];
 
-/**
- * Puts the channel on descriptor 0, where Java reads and writes it with no more than its public
- * classes; a candidate's standard input ends at once, as everywhere.
- */
-const launcher = 'exec "$@" 0<&3 3<&-';
-
-/** Command inside the sandbox, before the frame limit. */
+/** Command inside the sandbox, before the limits that launch.bash sets and the frame limit. */
 export function javaCommand(program: SandboxProgram, limits: SandboxLimits): string[] {
   const heapMiB = Math.floor((limits.memoryBytes / mebibyte) * heapShare);
   return [
-    ...["/usr/bin/sh", "-c", launcher, "sh", "/usr/lib/java/bin/java"],
+    ...["/usr/bin/bash", "-c", ". /errorbar/launch.bash", "bash", "/usr/lib/java/bin/java"],
     ...flags,
     // A warm compiler lives too short for the second compiler to pay.
     ...(program === "compiler" ? ["-XX:TieredStopAtLevel=1"] : []),

@@ -13,7 +13,7 @@ import { compilerLimits, javaCommand } from "./java-command";
 import { JavaCompiler } from "./java-compiler";
 
 const folder = join(checkoutRoot, "workers/sandbox/runtimes/java");
-const shell = "/usr/bin/dash";
+const shell = "/usr/bin/bash";
 /** SHA-256 over the linked JDK as it was built, kept beside it. */
 const contentFile = "errorbar/content.sha256";
 
@@ -27,7 +27,7 @@ export function javaRuntime(imagesFolder: string): Runtime {
     throw new DomainError("environment", `no JDK 17 or later below /usr/lib/jvm: ${jdkRemedy}`);
   }
   const recipe = readdirSync(folder)
-    .filter((name) => /^(build-java-image|java-command)\.ts$/.test(name))
+    .filter((name) => /^(build-java-image\.ts|java-command\.ts|launch\.bash)$/.test(name))
     .sort();
   const image = ensureImage(imagesFolder, "java", listEntries(jdk, recipe), (root) => {
     buildJavaImage(jdk, root);
@@ -45,6 +45,7 @@ export function javaRuntime(imagesFolder: string): Runtime {
     imageSha256: sha256Hex(`${image.sha256} ${content}`),
     environment: { HOME: "/tmp", LANG: "C.UTF-8", PATH: "/usr/bin", TZ: "UTC" },
     command: javaCommand,
+    setsItsLimits: true,
     // -XX:+ExitOnOutOfMemoryError
     outOfMemoryExitCode: 3,
     openCompiler: (acquire) => new JavaCompiler(acquire),
@@ -65,7 +66,7 @@ function listEntries(jdk: Jdk, recipe: string[]): ImageEntry[] {
       path: join(sourcesPath, path),
       hostPath: join(folder, path),
     })),
-    { path: "usr/bin/sh", hostPath: realpathSync(shell) },
+    { path: "usr/bin/bash", hostPath: realpathSync(shell) },
     ...sharedLibraries(jdk),
   ];
 }

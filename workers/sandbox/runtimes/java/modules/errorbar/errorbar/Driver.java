@@ -98,8 +98,9 @@ final class Driver implements Runnable {
         } catch (EntryPoint.Unbound unbound) {
             outcome = "B\0" + Wire.quote(unbound.getMessage());
         } catch (OutOfMemoryError claimed) {
-            // A real one has ended the process: the JVM is told so.
-            outcome = "M\0";
+            // For want of memory the JVM would have ended itself; a thread too many is another thing.
+            String words = Errors.describe(claimed);
+            outcome = words.contains("native thread") ? "E\0" + Wire.quote(words) : "M\0";
         } catch (Throwable thrown) {
             outcome = "E\0" + Wire.quote(Errors.describe(thrown));
         }

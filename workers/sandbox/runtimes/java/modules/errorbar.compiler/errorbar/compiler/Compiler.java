@@ -58,8 +58,6 @@ final class Compiler {
             }
         } catch (IOException lost) {
             // The worker is gone.
-        } catch (Throwable broken) {
-            broken.printStackTrace();
         } finally {
             Runtime.getRuntime().halt(0);
         }

@@ -1,0 +1,5 @@
+class Solution {
+    static void attack() {
+        Runtime.getRuntime().halt(0);
+    }
+}

@@ -1,0 +1,9 @@
+import java.util.ArrayList;
+import java.util.List;
+
+class Solution {
+    static void attack() {
+        List<byte[]> held = new ArrayList<>();
+        while (true) held.add(new byte[1_000_000]);
+    }
+}

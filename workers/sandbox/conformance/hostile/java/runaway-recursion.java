@@ -1,0 +1,5 @@
+class Solution {
+    static int attack() {
+        return attack() + 1;
+    }
+}

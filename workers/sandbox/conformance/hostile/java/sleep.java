@@ -1,0 +1,5 @@
+class Solution {
+    static void attack() throws InterruptedException {
+        Thread.sleep(600_000);
+    }
+}
