@@ -2,7 +2,7 @@
 
 Frames on descriptor 3: four bytes of length, then text. A request is `id kind` and its parts,
 split by NUL; a reply repeats the id. Values travel as the wire text of lib/core/values.
-Kinds: L loads the submission, N runs what the tests set up in its namespace, A calls the entry point
+Kinds: P says which packages the submission may import, L loads it, N runs what the tests set up in its namespace, A calls the entry point
 with a literal, V with arguments evaluated in that namespace, Q asks whether the driver is still here.
 A and V may name a view: what the tests make of the answer before they compare it.
 """
@@ -169,10 +169,122 @@ def describe(error, _type=type, _str=str):
         return "error without a readable message"
 
 
+class ImportRefused(ImportError):
+    pass
+
+
+# What C code of these packages imports by itself, with no frame of its own that would show it.
+HELPERS = {"_strptime": ("datetime", "time")}
+
+
+def allow_only(allowed):
+    """From now on nothing but these packages can be imported, save by the standard library's own code."""
+    import _frozen_importlib as machinery
+    from _frozen_importlib_external import SourceFileLoader
+    from _imp import get_frozen_object
+
+    allowed = frozenset(allowed) | {"__future__"}
+    library = sys.prefix + "/lib/"
+    packages = library + "python%d.%d/importlib/" % sys.version_info[:2]
+    get_frame = sys._getframe
+    real_import, real_load = builtins.__import__, machinery._find_and_load
+    known = {}
+    own = set()
+
+    def codes_below(code):
+        yield code
+        for constant in code.co_consts:
+            if type(constant) is type(code):
+                yield from codes_below(constant)
+
+    def codes_of(filename):
+        """The code of a file that no submission can write, or of a module inside the interpreter."""
+        if filename not in known:
+            try:
+                if filename.startswith("<frozen "):
+                    code = get_frozen_object(filename[8:-1])
+                else:
+                    code = SourceFileLoader("library", filename).get_code("library")
+                known[filename] = set(codes_below(code))
+            except (ImportError, OSError):
+                known[filename] = set()
+        return known[filename]
+
+    def asked_by_library():
+        frame = get_frame(2)
+        in_machinery = False
+        while frame is not None:
+            code = frame.f_code
+            filename = code.co_filename
+            if code in drivers_own:
+                return True
+            if code in own:
+                if in_machinery:
+                    return True  # What it takes to carry out an import that was allowed.
+            elif filename.startswith(("<frozen importlib", packages)):
+                in_machinery = True
+            else:
+                # Compared by what it does: a file name is what a submission calls it.
+                return filename.startswith((library, "<frozen ")) and code in codes_of(filename)
+            frame = frame.f_back
+        return False
+
+    def check(name):
+        package = name.partition(".")[0]
+        if package in allowed or any(user in allowed for user in HELPERS.get(package, ())):
+            return
+        if not asked_by_library():
+            raise ImportRefused(package)
+
+    def guarded_import(name, globals=None, locals=None, fromlist=(), level=0):
+        if level == 0 and type(name) is str:
+            check(name)
+        return real_import(name, globals, locals, fromlist, level)
+
+    def guarded_load(name, import_):
+        check(name)
+        return real_load(name, import_)
+
+    drivers_own = frozenset((codes_of.__code__, await_answer.__code__))
+    own.update((guarded_import.__code__, guarded_load.__code__))
+    builtins.__import__ = guarded_import
+    machinery._find_and_load = guarded_load
+
+
+def find_entry(namespace, name):
+    """What has that name, or else the method of that name of a class Solution, each call on a new object."""
+    entry, solution = namespace.get(name), namespace.get("Solution")
+    if callable(entry) or not isinstance(solution, type) or not callable(getattr(solution, name, None)):
+        return entry
+    return lambda *arguments: getattr(solution(), name)(*arguments)
+
+
+async def _nothing():
+    pass
+
+
+def coroutine_type():
+    started = _nothing()
+    started.close()
+    return type(started)
+
+
+def await_answer(answer, _type=type, _coroutine=coroutine_type()):
+    """What an async function comes to, on the candidate's own time."""
+    if _type(answer) is not _coroutine:
+        return answer
+    from asyncio import run
+
+    return run(answer)
+
+
 class Candidate:
     """The loaded submission: one module namespace and its entry point."""
 
     def answer(self, kind, *parts):
+        if kind == "P":
+            allow_only(decode_arguments(parts[0]))
+            return "L", ""
         if kind == "L":
             return self.load(*parts)
         if kind == "N":
@@ -192,7 +304,9 @@ class Candidate:
         if failure[0] != "R":
             return failure
         self.namespace = namespace
-        self.entry = namespace.get(entry_point)
+        found, self.entry = guarded(lambda: find_entry(namespace, entry_point))
+        if found != "R":
+            return found, self.entry
         if not callable(self.entry):
             return "B", "the submission defines no callable " + entry_point
         return "L", ""
@@ -200,9 +314,9 @@ class Candidate:
     def call(self, kind, text, view=None):
         if kind == "A":
             arguments = decode_arguments(text)
-            return guarded(lambda: look_at(self.entry(*arguments), view))
+            return guarded(lambda: look_at(await_answer(self.entry(*arguments)), view))
         # Inputs that only the candidate's own classes can make; the tests' expectations are not here.
-        return guarded(lambda: look_at(self.entry(*self.evaluate(text)), view))
+        return guarded(lambda: look_at(await_answer(self.entry(*self.evaluate(text))), view))
 
     def evaluate(self, source, _eval=eval, _compile=compile):
         return _eval(_compile(source, "arguments.py", "eval"), self.namespace)
@@ -229,6 +343,8 @@ def guarded(run):
         return "X", ""
     except MemoryError:
         return "M", ""
+    except ImportRefused as refused:
+        return "I", str(refused)
     except BaseException as error:
         return "E", describe(error)
 
