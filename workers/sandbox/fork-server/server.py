@@ -125,7 +125,6 @@ def load_programs():
 def find_thread_state():
     """This thread's countdown of calls, `recursion_remaining` of the interpreter, just before its limit."""
     limit = sys.getrecursionlimit()
-    address = ctypes.c_void_p.in_dll
     get = ctypes.pythonapi.PyThreadState_Get
     get.restype = ctypes.c_void_p
     fields = (ctypes.c_int * 24).from_address(get())
