@@ -1,3 +1,75 @@
-import type { Cheat } from "../cheat";
+import { type Cheat, cheats } from "../cheat";
 
-export const javaCheats: Cheat[] = [];
+/** Submissions that try to pass without solving the task, each with the class that it must get. */
+export const javaCheats: Cheat[] = [
+  ...cheats(".", "exact", {
+    "printed-success-then-exit": "no_result",
+    "exit-zero": "no_result",
+    "halt-zero": "no_result",
+    "exit-while-loading": "no_result",
+    "always-equal": "wrong_answer",
+    "equal-number": "wrong_answer",
+    "equal-integer": "wrong_answer",
+    "list-subclass": "wrong_answer",
+    "candidate-made-iteration": "output_limit",
+    "replaced-streams": "wrong_answer",
+    "driver-reflection": "wrong_answer",
+    "stack-walk": "wrong_answer",
+    "class-loader-walk": "wrong_answer",
+    "named-as-driver": null,
+    "heap-dump": "wrong_answer",
+    "file-hunt": "wrong_answer",
+    "environment-hunt": "wrong_answer",
+    "mutated-inputs": "runtime_error",
+    "forged-frames-everywhere": "protocol_violation",
+    "prepared-replies": "protocol_violation",
+    "flood-of-replies": "protocol_violation",
+    "announced-giant-reply": "protocol_violation",
+    "claims-loaded": "protocol_violation",
+    "hook-answers": "protocol_violation",
+    "answers-by-child": null,
+    cyclic: "wrong_answer",
+    "deeply-nested": "wrong_answer",
+    "huge-reply": "output_limit",
+    "huge-number": "output_limit",
+    "not-unicode": "wrong_answer",
+    "raised-value": "runtime_error",
+    "unreadable-error": "runtime_error",
+    "changing-list": null,
+  }),
+  // Two read from one descriptor, and each waits for the rest of what the other took.
+  {
+    name: "answers-by-thread",
+    folder: ".",
+    plan: "exact",
+    failureClass: null,
+    limits: { wallMsPerTest: 2_000 },
+  },
+  ...cheats(".", "tolerant", {
+    nan: "wrong_answer",
+    infinity: "wrong_answer",
+    "endless-number": "wrong_answer",
+    "always-equal": "wrong_answer",
+  }),
+  ...cheats("solved", "exact", {
+    "two-replies": "protocol_violation",
+    "exit-at-last": "no_result",
+    "other-request": "protocol_violation",
+  }),
+  ...cheats("solved", "mapping", { "repeated-entry": "wrong_answer" }),
+  ...cheats(".", "checker", {
+    "always-equal": "wrong_answer",
+    "equal-number": "wrong_answer",
+    "exit-zero": "no_result",
+    "raised-value": "runtime_error",
+    "forged-frames-everywhere": null,
+    "huge-reply": "output_limit",
+  }),
+  ...cheats(".", "tolerant-checker", {
+    nan: "wrong_answer",
+    infinity: "wrong_answer",
+    "endless-number": "wrong_answer",
+  }),
+  ...cheats("solved", "checker", { "two-replies": "protocol_violation" }),
+  ...cheats(".", "costly-checker", { "endless-number": "wrong_answer" }),
+];

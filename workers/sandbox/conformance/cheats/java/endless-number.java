@@ -1,0 +1,5 @@
+class Solution {
+    public long seal(String text) {
+        return Long.MAX_VALUE;
+    }
+}

@@ -1,0 +1,5 @@
+class Solution {
+    public String seal(String text) {
+        return "x".repeat(1_000_000);
+    }
+}

@@ -1,0 +1,5 @@
+class Solution {
+    public double seal(String text) {
+        return Double.NaN;
+    }
+}
