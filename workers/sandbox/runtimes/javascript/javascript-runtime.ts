@@ -56,14 +56,26 @@ export function javascriptRuntime(imagesFolder: string): Runtime {
     command: (program, limits) => [
       "/usr/bin/node",
       ...flags,
-      // Above the control group's limit: the kernel, not V8, decides that memory ran out.
-      `--max-old-space-size=${4 * Math.ceil(limits.memoryBytes / mebibyte)}`,
+      ...heapFlags(Math.ceil(limits.memoryBytes / mebibyte)),
       `/errorbar/${program}.cjs`,
     ],
     outOfMemoryExitCode: null,
     openCompiler: null,
     compilerLimits: null,
   };
+}
+
+/**
+ * The kernel decides that memory ran out: V8 gives up at its own limit, and at four fifths of it when
+ * collecting no longer helps, and both must lie above the control group's. Yet it must know that memory
+ * is scarce, or it lets garbage pile up until an honest program is killed for it.
+ */
+function heapFlags(memoryMebibytes: number): string[] {
+  return [
+    `--max-old-space-size=${Math.ceil(memoryMebibytes * 1.3)}`,
+    `--initial-old-space-size=${Math.ceil(memoryMebibytes / 8)}`,
+    `--max-semi-space-size=${Math.ceil(memoryMebibytes / 32)}`,
+  ];
 }
 
 /** Of the package that the lock file pins; the node that runs this where that isn't installed. */
