@@ -1,23 +1,35 @@
 // Step 3: programs of the system, where this user may install them.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { logFile, root } from "./checkout.mjs";
 import { runStep, StepFailure } from "./show-step.mjs";
 
-/** Program that must be there, and the Debian package that brings it. */
+/**
+ * What must be there, and the Debian package that brings it.
+ * @typedef {{ package: string, use: string, isThere: () => boolean }} Need
+ */
+
+// Where the worker looks: a version manager's python3 earlier in PATH is no help to it.
+const program = (name) => () => isExecutable(join("/usr/bin", name));
+
+/** @type {Need[]} */
 const needs = [
-  { program: "bwrap", package: "bubblewrap", use: "running submissions" },
-  { program: "python3", package: "python3", use: "running Python submissions" },
+  { package: "bubblewrap", use: "running submissions", isThere: program("bwrap") },
+  { package: "python3", use: "running Python submissions", isThere: program("python3") },
 ];
-const testNeeds = [{ program: "chromium", package: "chromium", use: "browser tests" }];
+/** @type {Need} */
+const jdk = {
+  package: "openjdk-17-jdk-headless",
+  use: "running Java submissions",
+  isThere: hasJdk,
+};
+/** @type {Need[]} */
+const testNeeds = [{ package: "chromium", use: "browser tests", isThere: program("chromium") }];
 
 /** Programs that this machine lacks. @param {{ forTests: boolean }} options */
 export function missingPrograms({ forTests }) {
-  return [...needs, ...(forTests ? testNeeds : [])].filter(
-    // Where the worker looks: a version manager's python3 earlier in PATH is no help to it.
-    (need) => !isExecutable(join("/usr/bin", need.program)),
-  );
+  return [...needs, jdk, ...(forTests ? testNeeds : [])].filter((need) => !need.isThere());
 }
 
 /**
@@ -37,6 +49,16 @@ export async function installSystemPackages(options) {
     say(`Missing: ${listNeeds(missing)}. To install, run:\n  ${manualCommand(names)}`);
     return;
   }
+  // One package that a distribution has under another name must not keep the others away.
+  await tryToInstall(
+    asRoot,
+    names.filter((name) => name !== jdk.package),
+  );
+  if (missing.includes(jdk)) await tryToInstall(asRoot, [jdk.package]);
+}
+
+async function tryToInstall(asRoot, names) {
+  if (names.length === 0) return;
   try {
     await installWithApt(asRoot, names);
   } catch (failure) {
@@ -70,6 +92,21 @@ function rootCommand() {
   if (process.getuid?.() === 0) return [];
   const sudo = spawnSync("sudo", ["-n", "true"], { stdio: "ignore" });
   return sudo.status === 0 ? ["sudo", "-n"] : null;
+}
+
+/** A full JDK of version 17 or later, as workers/sandbox/runtimes/java/find-jdk.ts wants it. */
+function hasJdk() {
+  const folder = "/usr/lib/jvm";
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.some((name) => {
+    const path = join(folder, name);
+    const release = join(path, "release");
+    if (!isExecutable(join(path, "bin/jlink")) || !isExecutable(join(path, "bin/javac")))
+      return false;
+    if (!existsSync(release)) return false;
+    const major = Number(/^JAVA_VERSION="(\d+)/m.exec(readFileSync(release, "utf8"))?.[1]);
+    return major >= 24 || (major >= 17 && existsSync(join(path, "jmods/jdk.compiler.jmod")));
+  });
 }
 
 function isInPath(program) {

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { findJdk, jdkRemedy } from "../../sandbox/runtimes/java/find-jdk";
 import type { Check, CheckResult } from "./check-result";
 
 const run = promisify(execFile);
@@ -38,7 +39,17 @@ const runtimes: Runtime[] = [
 ];
 
 /** Asks each program that grading starts for its version. */
-export const checkRuntimes: Check = () => Promise.all(runtimes.map(checkRuntime));
+export const checkRuntimes: Check = async () => [
+  ...(await Promise.all(runtimes.map(checkRuntime))),
+  checkJdk(),
+];
+
+/** The one that the sandbox's image is made from; without it Java alone can't be graded. */
+function checkJdk(): CheckResult {
+  const jdk = findJdk();
+  if (jdk === null) return { name: "jdk", state: "optional", detail: `${jdkRemedy} (for Java)` };
+  return { name: "jdk", state: "ok", detail: `${jdk.version} in ${jdk.path}` };
+}
 
 async function checkRuntime(runtime: Runtime): Promise<CheckResult> {
   const { name } = runtime;
