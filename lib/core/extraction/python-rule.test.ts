@@ -55,6 +55,21 @@ const cases: Record<string, Case> = {
     kind: "definition",
     answers: right,
   },
+  "a method of a class Solution is placed after the prompt's helper": {
+    completion:
+      "class Solution:\n    limit = 9\n\n    def scaled(self, xs):\n        return [scale(x) for x in xs]\n",
+    kind: "definition",
+    answers: right,
+  },
+  "a class Solution with another method defines nothing": {
+    completion: "class Solution:\n    def other(self, xs):\n        return xs\n",
+    kind: "no-definition",
+  },
+  "a method of another class defines nothing": {
+    completion:
+      "class Solution:\n    limit = 9\n\nclass Other:\n    def scaled(self, xs):\n        return xs\n",
+    kind: "no-definition",
+  },
   "a whole file brings its own imports and helper": {
     completion: `import math\nfrom typing import List\n\ndef scale(x):\n    return 3 * x\n\n${definition}`,
     kind: "definition",
@@ -121,10 +136,6 @@ const cases: Record<string, Case> = {
   },
   "a comparison with the name is no definition": {
     completion: "scaled == 1\n",
-    kind: "no-definition",
-  },
-  "a method of a class is no definition": {
-    completion: `class Solution:\n    def scaled(self, xs):\n        return [2 * x for x in xs]\n`,
     kind: "no-definition",
   },
   "nothing but white space is empty": { completion: " \n\t\n", kind: "empty" },
@@ -236,7 +247,8 @@ def run(source):
     scope = {"__name__": "candidate"}
     try:
         exec(compile(source, "candidate.py", "exec", dont_inherit=True), scope)
-        return scope["scaled"]([1, 2])
+        entry = scope.get("scaled") or scope["Solution"]().scaled
+        return entry([1, 2])
     except BaseException as error:
         return type(error).__name__
 print(json.dumps([None if source is None else run(source) for source in given]))

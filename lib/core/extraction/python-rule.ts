@@ -2,16 +2,16 @@ import type { Extraction, Question } from "./extraction";
 import { listOffers, normalise } from "./list-offers";
 
 /** Version of the rule below, frozen in a run's scoring contract. */
-export const pythonRule = "python/2";
+export const pythonRule = "python/3";
 
 /**
  * The published extraction rule for Python:
  * 1. A completion with code fences offers its blocks, the last first, and then the text before the
  *    first fence; one without fences offers itself.
- * 2. The first offer that defines the entry point at the start of a line is a definition, unless its
- *    first line of code is indented: that one goes on inside the prompt's function. It is put after
- *    the prompt's preamble, that is everything before the entry point's own definition, so that the
- *    prompt's imports and helpers stay in scope.
+ * 2. The first offer that defines the entry point at the start of a line, or as a method of a class
+ *    Solution there, is a definition, unless its first line of code is indented: that one goes on
+ *    inside the prompt's function. It is put after the prompt's preamble, that is everything before
+ *    the entry point's own definition, so that the prompt's imports and helpers stay in scope.
  * 3. Otherwise the first offer whose first line of code is indented continues the prompt.
  *    A prompt that does not define the entry point, such as one in plain words, has no preamble and
  *    nothing to continue: a definition stands alone, and this step is left out.
@@ -55,12 +55,29 @@ export function extractPython(question: Question): Extraction {
 }
 
 function definesEntryPoint(text: string, entryPoint: string): boolean {
-  return definitionPattern(entryPoint).test(text);
+  return definitionPattern(entryPoint).test(text) || definesMethod(text, entryPoint);
+}
+
+/** Some models wrap every answer in `class Solution`, as one well-known site asks for. */
+function definesMethod(text: string, entryPoint: string): boolean {
+  if (!text.includes("Solution")) return false;
+  const method = new RegExp(`^[ \\t]+(?:async[ \\t]+)?def[ \\t]+${namePattern(entryPoint)}`, "u");
+  let isInside = false;
+  for (const line of text.split("\n")) {
+    if (/^class[ \t]+Solution(?!\p{ID_Continue})/u.test(line)) isInside = true;
+    else if (/^[^\s#]/.test(line)) isInside = false;
+    else if (isInside && method.test(line)) return true;
+  }
+  return false;
+}
+
+function namePattern(entryPoint: string): string {
+  return `${entryPoint.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?!\\p{ID_Continue})`;
 }
 
 /** `def`, `async def`, a class or an assignment of that name at the start of a line. */
 function definitionPattern(entryPoint: string): RegExp {
-  const name = `${entryPoint.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?!\\p{ID_Continue})`;
+  const name = namePattern(entryPoint);
   return new RegExp(
     `^(?:(?:async[ \\t]+)?def|class)[ \\t]+${name}|^${name}[ \\t]*(?::[^=\\n]+)?=(?!=)`,
     "mu",

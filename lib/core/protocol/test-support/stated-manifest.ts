@@ -59,7 +59,7 @@ export const statedManifest: Manifest = {
   scoring: {
     allTestsMustPass: true,
     equality: "typed",
-    extractionRule: "python/2",
+    extractionRule: "python/3",
     formatFailureIsFailure: true,
     estimator: "unbiased pass@k",
     k: [1],
