@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatTable } from "../cli/format-table";
-import { openSandbox } from "../open-sandbox";
 import { openBubblewrapBackend } from "../sandbox/bubblewrap-backend";
 import {
   type ConformanceLanguage,
   conformanceLanguages,
 } from "../sandbox/conformance/conformance-language";
 import { reasonUnavailable } from "../sandbox/conformance/reason-unavailable";
+import { openProofSandbox, proofHome } from "./open-proof-sandbox";
 import { computingProgram, trivialProgram } from "./sandbox-bench/bench-programs";
 import {
   type Arm,
@@ -30,7 +30,6 @@ import { type Bound, describeBound, isKept } from "./sandbox-bench/verdict-line"
  */
 const [runs = 40, rounds = 5] = process.argv.slice(2).map(Number);
 const concurrency = availableParallelism();
-const home = process.env.ERRORBAR_HOME ?? join(tmpdir(), "errorbar-bench");
 const folder = mkdtempSync(join(tmpdir(), "errorbar-bench-"));
 const handOffBounds: Record<ConformanceLanguage, number> = {
   python: 0.5,
@@ -42,8 +41,8 @@ const throughputBounds = { computing: 0.95, trivial: 0.6 };
 const jobsPerRound = { computing: 4 * concurrency, trivial: 20 * concurrency };
 
 const backends: Backends = {
-  warm: await openSandbox(home),
-  cold: await openBubblewrapBackend({ home, slots: 1, warm: 0 }),
+  warm: await openProofSandbox(),
+  cold: await openBubblewrapBackend({ home: proofHome, slots: 1, warm: 0 }),
 };
 try {
   const languages = await availableLanguages();

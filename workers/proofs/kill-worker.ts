@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pollUntil } from "../../lib/test-support/poll-until";
-import { openSandbox } from "../open-sandbox";
 import {
   type ConformanceLanguage,
   conformanceLanguages,
@@ -15,17 +13,18 @@ import { programsByLanguage } from "../sandbox/conformance/hostile/programs-by-l
 import { readHostileSource } from "../sandbox/conformance/hostile/run-hostile-program";
 import { reasonUnavailable } from "../sandbox/conformance/reason-unavailable";
 import { groupsOf, processesOf } from "../sandbox/test-support/own-groups";
+import { openProofSandbox } from "./open-proof-sandbox";
 import { descendantsOf } from "./sandbox-state/descendants-of";
 import { isRunning } from "./sandbox-state/is-running";
 
 /**
  * Kills a worker with eight sandboxes in the middle of a call, in every language that has a runtime
  * here: within two seconds none of its processes may be left, and the next start must clear up what a
- * killed one can't. Three times. Usage: npm run proof -- kill-worker [KILLS]
+ * killed one can't. Three times. Usage: npm run proof -- kill-worker [KILLS]; ERRORBAR_PYTHON_BACKEND
+ * chooses what serves Python.
  */
 const inFlight = 8;
 const boundMs = 2_000;
-const home = process.env.ERRORBAR_HOME ?? join(tmpdir(), "errorbar-kill");
 const [first = "3"] = process.argv.slice(2);
 
 if (first === "--worker") await beWorker();
@@ -49,7 +48,7 @@ async function killWorkers(kills: number): Promise<void> {
     const goneMs = performance.now() - killedAt;
     await exited;
     const left = { groups: groupsOf(pid).length, folders: foldersOf(pid).length };
-    await (await openSandbox(home)).close();
+    await (await openProofSandbox()).close();
     const after = { groups: groupsOf(pid).length, folders: foldersOf(pid).length };
     print(
       `kill ${kill}: ${said.trim()}; ${processes.length} processes, none left after ${gone ? Math.round(goneMs) : "more than 4000"} ms; ` +
@@ -63,7 +62,7 @@ async function killWorkers(kills: number): Promise<void> {
 
 /** The worker to be killed: says when all of its sandboxes are in the middle of a call. */
 async function beWorker(): Promise<void> {
-  const backend = await openSandbox(home, { slots: inFlight });
+  const backend = await openProofSandbox({ slots: inFlight });
   const languages: ConformanceLanguage[] = [];
   for (const language of conformanceLanguages) {
     const serves = programsByLanguage[language].some(({ name }) => name === "sleep");

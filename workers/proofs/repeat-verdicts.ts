@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism, loadavg } from "node:os";
 import { DomainError } from "../../lib/core/errors";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import type { Verdict } from "../../lib/core/vocabulary";
 import { mapConcurrently } from "../jobs/map-concurrently";
-import { openSandbox } from "../open-sandbox";
 import { gradeHumanevalJob } from "./grading/grade-humaneval-job";
 import { type HumanevalJob, prepareHumanevalJobs } from "./grading/prepare-humaneval-jobs";
+import { openProofSandbox } from "./open-proof-sandbox";
 
 /**
  * Grades the same candidates ten times, every other time with all cores busy with other work: no
@@ -18,8 +17,7 @@ import { type HumanevalJob, prepareHumanevalJobs } from "./grading/prepare-human
 const [rounds = 10] = process.argv.slice(2).map(Number);
 const cores = availableParallelism();
 const attempts = 3;
-const home = process.env.ERRORBAR_HOME ?? join(tmpdir(), "errorbar-repeat");
-const backend: SandboxBackend = await openSandbox(home);
+const backend = await openProofSandbox();
 try {
   const jobs = await prepareHumanevalJobs(backend, process.env.COMPLETIONS);
   print(`${jobs.length} candidates, ${rounds} rounds, executed by ${backend.nameFor("python")}`);

@@ -1,9 +1,6 @@
-import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
-import type { SandboxBackend } from "../../lib/core/ports/sandbox";
+import { availableParallelism } from "node:os";
 import { formatTable } from "../cli/format-table";
 import { mapConcurrently } from "../jobs/map-concurrently";
-import { openSandbox } from "../open-sandbox";
 import {
   type ConformanceLanguage,
   conformanceLanguages,
@@ -12,6 +9,7 @@ import { programsByLanguage } from "../sandbox/conformance/hostile/programs-by-l
 import { runHostileProgram } from "../sandbox/conformance/hostile/run-hostile-program";
 import { listenOnLoopback } from "../sandbox/conformance/listen-on-loopback";
 import { reasonUnavailable } from "../sandbox/conformance/reason-unavailable";
+import { openProofSandbox } from "./open-proof-sandbox";
 import { settle } from "./sandbox-bench/settle";
 import { compareStates } from "./sandbox-state/compare-states";
 import { readOwnState } from "./sandbox-state/own-state";
@@ -31,9 +29,8 @@ const [executions = 10_000] = process.argv.slice(2).map(Number);
 const hostileEvery = 20;
 const warmUp = 60;
 const noteEveryMs = 10_000;
-const home = process.env.ERRORBAR_HOME ?? join(tmpdir(), "errorbar-soak");
 
-const backend: SandboxBackend = await openSandbox(home);
+const backend = await openProofSandbox();
 const listener = await listenOnLoopback();
 try {
   const languages = await availableLanguages();
