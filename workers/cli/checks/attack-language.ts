@@ -9,12 +9,14 @@ import type { CheckResult } from "./check-result";
 const shortForm = [
   "infinite-loop",
   "memory-bomb",
+  "buffer-bomb",
+  "heap-bomb",
   "fork-bomb",
   "endless-stdout",
   "write-outside",
   "open-kernel-settings",
   "tcp",
-  "policy-ptrace",
+  "policy-setuid",
 ];
 
 /** The hostile programs that `doctor` runs in a language. */
