@@ -31,12 +31,12 @@ export function ExtractionSection() {
       <ul>
         <li>
           <b>Python.</b> A function, a class or an assignment of that name at the start of a line is
-          a definition.
+          a definition, and so is a class <code>Solution</code> with such a method, which is called
+          on a new object each time. An async function is awaited.
         </li>
         <li>
-          <b>JavaScript.</b> So are a variable, an export of either module system, and a class{" "}
-          <code>Solution</code> with such a method. What closes more braces than it opens continues
-          the prompt, too. An async function is awaited.
+          <b>JavaScript.</b> So are a variable and an export of either module system. What closes
+          more braces than it opens continues the prompt, too.
         </li>
         <li>
           <b>Java.</b> A class that has the method stands alone, whatever it is called, after the
