@@ -304,9 +304,10 @@ class Candidate:
         if failure[0] != "R":
             return failure
         self.namespace = namespace
-        found, self.entry = guarded(lambda: find_entry(namespace, entry_point))
-        if found != "R":
-            return found, self.entry
+        try:
+            self.entry = find_entry(namespace, entry_point)
+        except BaseException as error:
+            return "E", describe(error)
         if not callable(self.entry):
             return "B", "the submission defines no callable " + entry_point
         return "L", ""
