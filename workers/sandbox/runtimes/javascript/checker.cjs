@@ -5,7 +5,6 @@
  * sends back the answer. The program fails by an assertion (console.assert too, which only prints
  * where such programs come from) or by anything that it throws after the first answer.
  */
-const { createRequire } = require("node:module");
 const { compileFunction } = require("node:vm");
 const { closeInherited, readFrame, writeFrame } = require("./channel.cjs");
 const { encode, decodeTuple } = require("./wire.cjs");
@@ -86,7 +85,7 @@ function compile(source, names) {
 
 function run(entryPoint, source) {
   const module = { exports: {} };
-  const given = [forward, module.exports, createRequire(path), module, path, "/tmp"];
+  const given = [forward, module.exports, require, module, path, "/tmp"];
   try {
     const program = compile(source, [entryPoint, ...wrapperNames]);
     const result = Reflect.apply(program, module.exports, given);

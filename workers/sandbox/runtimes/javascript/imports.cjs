@@ -38,6 +38,16 @@ function refusedName(error) {
 
 let check = () => {};
 
+/**
+ * What the image has beside Node's own packages, for suites that list it; to others it does not exist.
+ * Module._initPaths reads the variable once more.
+ */
+function offerPackages() {
+  process.env.NODE_PATH = "/errorbar/node_modules";
+  Module._initPaths();
+  delete process.env.NODE_PATH;
+}
+
 /** From now on only these packages can be had, whichever way they are asked for. */
 function allowOnly(names) {
   const allowed = new Set(names);
@@ -63,7 +73,7 @@ function allowOnly(names) {
       return next(specifier, context);
     },
   });
-  if (!allowed.has("lodash")) delete globalThis._;
+  offerPackages();
 }
 
 /** A package as a module that others can import from; Node's own and what NODE_PATH holds. */
@@ -95,32 +105,10 @@ function importDynamically(require) {
   };
 }
 
-/** `_` without a declaration is lodash, as in the file that MBXP runs a solution in. */
-function offerLodash(require) {
-  const settle = (value) =>
-    defineProperty(globalThis, "_", {
-      value,
-      writable: true,
-      configurable: true,
-      enumerable: false,
-    });
-  defineProperty(globalThis, "_", {
-    get() {
-      const value = require("lodash");
-      settle(value);
-      return value;
-    },
-    set: settle,
-    configurable: true,
-    enumerable: false,
-  });
-}
-
 module.exports = {
   allowOnly,
   createRequire,
   importDynamically,
-  offerLodash,
   refusedName,
   synthesise,
 };

@@ -8,8 +8,8 @@ import { ensureImage, type ImageEntry } from "../image";
 import type { Runtime } from "../runtime";
 
 const folder = join(checkoutRoot, "workers/sandbox/runtimes/javascript");
-/** Where the image keeps the packages that tests and submissions may load. */
-const packagesPath = "/usr/lib/node_modules";
+/** Beside the checker, so that tests find them; submissions only where their suite lists them. */
+const packagesPath = "errorbar/node_modules";
 const mebibyte = 1024 * 1024;
 
 /** For every program; none of them changes what a correct submission answers. */
@@ -48,7 +48,6 @@ export function javascriptRuntime(imagesFolder: string): Runtime {
     environment: {
       HOME: "/tmp",
       LANG: "C.UTF-8",
-      NODE_PATH: packagesPath,
       PATH: "/usr/bin",
       TZ: "UTC",
       UV_THREADPOOL_SIZE: "2",
@@ -94,7 +93,7 @@ function lodashFiles(): ImageEntry[] {
     throw new DomainError("environment", "lodash is missing: npm ci", { cause });
   }
   return ["package.json", "lodash.js"].map((name) => ({
-    path: `${packagesPath.slice(1)}/lodash/${name}`,
+    path: `${packagesPath}/lodash/${name}`,
     hostPath: join(dirname(manifest), name),
   }));
 }

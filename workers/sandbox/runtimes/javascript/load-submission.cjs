@@ -2,7 +2,7 @@
 /** From source text to the function that answers. */
 const Module = require("node:module");
 const { SourceTextModule, compileFunction } = require("node:vm");
-const { createRequire, importDynamically, offerLodash, synthesise } = require("./imports.cjs");
+const { createRequire, importDynamically, synthesise } = require("./imports.cjs");
 
 const { apply, construct } = Reflect;
 const { then } = Promise.prototype;
@@ -31,7 +31,6 @@ function loadSubmission(entryPoint, text, { loaded, refused, failed }) {
   // As Node does: the first line of an executable script is no code.
   const source = text.startsWith("#!") ? `//${text}` : text;
   const require = createRequire(`${path}.js`);
-  offerLodash(require);
   // A candidate that asks for the main module finds an empty one, not this driver.
   process.mainModule = new Module("/errorbar/main.js");
   for (const key of Object.keys(Module._cache)) delete Module._cache[key];

@@ -15,7 +15,7 @@ import {
 import type { HostileProgram } from "../hostile-program";
 
 const environment =
-  '["l","HOME=/tmp","LANG=C.UTF-8","NODE_PATH=/usr/lib/node_modules","PATH=/usr/bin","TZ=UTC","UV_THREADPOOL_SIZE=2"]';
+  '["l","HOME=/tmp","LANG=C.UTF-8","PATH=/usr/bin","TZ=UTC","UV_THREADPOOL_SIZE=2"]';
 const identityCalls = ["setuid", "setgid", "seteuid", "setegid", "setgroups"];
 /** Four killed by SIGSYS; the other two only refused with EPERM. */
 const nativeCalls = '["l","SIGSYS","SIGSYS","SIGSYS","SIGSYS",["f","1.0"],["f","1.0"]]';

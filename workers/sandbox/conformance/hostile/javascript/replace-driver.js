@@ -7,7 +7,7 @@ const ATTEMPTS = [
   () => fs.renameSync("/errorbar", "/errorbar-escape"),
   () => fs.chmodSync("/errorbar/driver.cjs", 0o777),
   () => fs.linkSync("/errorbar/driver.cjs", "/tmp/errorbar-escape"),
-  () => fs.mkdirSync("/usr/lib/node_modules/errorbar-escape"),
+  () => fs.mkdirSync("/errorbar/node_modules/errorbar-escape"),
 ];
 
 function attack() {
