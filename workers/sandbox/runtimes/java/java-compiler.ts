@@ -59,10 +59,14 @@ export class JavaCompiler implements Compiler {
     const id = randomBytes(8).toString("hex");
     this.used += 1;
     handle.send(Buffer.from([id, "K", ...partsOf(request)].join("\0")));
-    const received = await handle.receive();
-    const compiled = this.read(id, received, this.bill(handle));
-    if (compiled.kind === "ended" || this.used >= requestsPerCompiler) await this.discard();
-    return compiled;
+    let spent = true;
+    try {
+      const compiled = this.read(id, await handle.receive(), this.bill(handle));
+      spent = compiled.kind === "ended" || this.used >= requestsPerCompiler;
+      return compiled;
+    } finally {
+      if (spent) await this.discard();
+    }
   }
 
   private async open(): Promise<SandboxHandle> {
