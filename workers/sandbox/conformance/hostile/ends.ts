@@ -15,11 +15,9 @@ export const outputLimit = ended("output-limit", "output_limit");
 export const signalled = ended("signalled", "runtime_error");
 export const exited = ended("exited", "no_result");
 export const policyViolation = ended("policy-violation", "policy");
-export const protocolViolation = ended("protocol-violation", "protocol_violation");
 
 /** `error` is matched against what the driver says of the exception. */
 export const raised = (error: RegExp): ExpectedEnd => ({ kind: "raised", error });
-export const refused = (error: RegExp): ExpectedEnd => ({ kind: "refused", error });
 /** `value` is wire text. */
 export const returned = (value: string): ExpectedEnd => ({ kind: "returned", value });
 /** An empty list: nothing was found, opened or changed. */

@@ -7,8 +7,6 @@ import type { ConformanceLanguage } from "../conformance-language";
 export type ExpectedEnd =
   | { kind: "ended"; reason: ExitReason; failureClass: FailureClass }
   | { kind: "raised"; error: RegExp }
-  /** It was not loaded: the compiler or the driver refused it. */
-  | { kind: "refused"; error: RegExp }
   /** `value` is the answer as wire text (see lib/core/values). */
   | { kind: "returned"; value: string };
 

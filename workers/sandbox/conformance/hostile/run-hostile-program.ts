@@ -85,9 +85,7 @@ function fits(reply: Reply, end: ExpectedEnd): boolean {
         classifyExit(reply.reason) === end.failureClass
       );
     case "raised":
-      return says(reply, "E", end.error);
-    case "refused":
-      return says(reply, "S", end.error);
+      return isError(reply, end.error);
     case "returned":
       return reply.kind === "answer" && reply.status === "R" && reply.text === end.value;
     default:
@@ -95,6 +93,6 @@ function fits(reply: Reply, end: ExpectedEnd): boolean {
   }
 }
 
-function says(reply: Reply, status: string, words: RegExp): boolean {
-  return reply.kind === "answer" && reply.status === status && words.test(JSON.parse(reply.text));
+function isError(reply: Reply, words: RegExp): boolean {
+  return reply.kind === "answer" && reply.status === "E" && words.test(JSON.parse(reply.text));
 }
