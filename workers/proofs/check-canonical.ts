@@ -14,7 +14,8 @@ import { checkSuite, reportSuite } from "./canonical/check-suite";
  * fails once a fault is planted in it (some of these suites' assertions never throw), and whether
  * completions with a published pass rate come out as published. Ends with 1 when something doesn't
  * hold. Usage: npm run proof -- check-canonical [WORD ...], each a part of a suite's id, such as java;
- * `aggregates` leaves the solutions out, `solutions` the aggregates.
+ * `aggregates` leaves the solutions out, `solutions` the aggregates; `every-20` looks at each 20th
+ * solution alone.
  */
 const words = process.argv.slice(2);
 const kinds = ["aggregates", "solutions"] as const;
@@ -22,7 +23,10 @@ const [withAggregates, withSolutions] = [
   !words.includes("solutions"),
   !words.includes("aggregates"),
 ];
-const parts = words.filter((word) => !kinds.some((kind) => kind === word));
+const step = Number(words.find((word) => word.startsWith("every-"))?.slice("every-".length) ?? 1);
+const parts = words.filter(
+  (word) => !kinds.some((kind) => kind === word) && !word.startsWith("every-"),
+);
 const chosen = canonicalSuites.filter(
   ({ id }) => parts.length === 0 || parts.some((part) => id.endsWith(part) || id === part),
 );
@@ -52,8 +56,9 @@ async function load(backend: SandboxBackend, id: string, path: string): Promise<
 }
 
 async function checkSolutions(suite: SuiteDefinition) {
-  const progress = context.output.progress(suite.id, suite.tasks.length);
-  const checked = await checkSuite(backend, suite, progress.advance);
+  const tasks = suite.tasks.filter((_, index) => index % step === 0);
+  const progress = context.output.progress(suite.id, tasks.length);
+  const checked = await checkSuite(backend, { ...suite, tasks }, progress.advance);
   progress.stop();
   return reportSuite(suite.id, checked);
 }

@@ -3,29 +3,21 @@ export interface CanonicalSuite {
   id: string;
   file: string;
   language: "python" | "javascript" | "java";
-  tasks: number;
 }
 
-/** MultiPL-E has no solutions. */
+/** MultiPL-E has no solutions, nor have mxeval's HumanEval files of JavaScript and Java. */
 export const canonicalSuites: readonly CanonicalSuite[] = [
-  suite("humaneval-x-python", "humaneval-x_python", "python", 164),
-  suite("mxeval-humaneval-python", "mxeval_HumanEval_python", "python", 164),
-  suite("mxeval-mbpp-python", "mbxp_mbpp", "python", 974),
-  suite("humaneval-x-javascript", "humaneval-x_js", "javascript", 164),
-  suite("mxeval-humaneval-javascript", "mxeval_HumanEval_javascript", "javascript", 161),
-  suite("mxeval-mbpp-javascript", "mbxp_mbjsp", "javascript", 966),
-  suite("humaneval-x-java", "humaneval-x_java", "java", 164),
-  suite("mxeval-humaneval-java", "mxeval_HumanEval_java", "java", 161),
-  suite("mxeval-mbpp-java", "mbxp_mbjp", "java", 966),
+  suite("humaneval-x-python", "humaneval-x_python", "python"),
+  suite("mxeval-humaneval-python", "mxeval_HumanEval_python", "python"),
+  suite("mxeval-mbpp-python", "mbxp_mbpp", "python"),
+  suite("humaneval-x-javascript", "humaneval-x_js", "javascript"),
+  suite("mxeval-mbpp-javascript", "mbxp_mbjsp", "javascript"),
+  suite("humaneval-x-java", "humaneval-x_java", "java"),
+  suite("mxeval-mbpp-java", "mbxp_mbjp", "java"),
 ];
 
-function suite(
-  id: string,
-  name: string,
-  language: CanonicalSuite["language"],
-  tasks: number,
-): CanonicalSuite {
-  return { id, file: `data/benchmarks/${name}.jsonl.gz`, language, tasks };
+function suite(id: string, name: string, language: CanonicalSuite["language"]): CanonicalSuite {
+  return { id, file: `data/benchmarks/${name}.jsonl.gz`, language };
 }
 
 /** Completions of one model whose pass rate the makers of mxeval published. */

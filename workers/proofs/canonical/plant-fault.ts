@@ -1,3 +1,4 @@
+import { assertNever } from "../../../lib/core/assert-never";
 import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
 import type { Language } from "../../../lib/core/vocabulary";
 import { maskSource } from "./mask-source";
@@ -55,16 +56,28 @@ export function listFaults(planted: Planted): PlantedFault[] {
   return sites
     .map((site) => ({ site, order: sha256Hex(`${seed} ${site.kind} ${site.start}`) }))
     .sort((a, b) => (a.order < b.order ? -1 : 1))
-    .sort((a, b) => Number(isSubtle(a.site)) - Number(isSubtle(b.site)))
+    .sort((a, b) => tierOf(a.site, sites) - tierOf(b.site, sites))
     .map(({ site }) => toFault(source, from, site));
 }
 
 /**
- * Another constant or operator often changes nothing that is observable, such as a bound that is never
- * met: such a fault is planted where no other can be.
+ * Every call comes past the only return statement and the first comparison, so faults there are seen if
+ * anything is. Other comparisons and returned values follow; another constant or operator often changes
+ * nothing that can be seen, such as a bound that is never met, and comes last.
  */
-function isSubtle({ kind }: Site): boolean {
-  return kind === "constant" || kind === "operator";
+function tierOf({ kind, start }: Site, sites: readonly Site[]): number {
+  const alike = sites.filter((site) => site.kind === kind).map((site) => site.start);
+  switch (kind) {
+    case "returned value":
+      return alike.length === 1 ? 0 : 1;
+    case "comparison":
+      return start === Math.min(...alike) ? 0 : 1;
+    case "constant":
+    case "operator":
+      return 2;
+    default:
+      return assertNever(kind);
+  }
 }
 
 function toFault(source: string, from: number, site: Site): PlantedFault {
