@@ -37,9 +37,9 @@ export function AnswersSection() {
         for an answer, void: nobody is failed by them.
       </p>
       <p>
-        An answer may import its language’s standard library and nothing else. A suite may instead
-        list the packages that it allows, by language; any other import is refused as it happens.
-        The list is part of the suite’s revision and of every run’s manifest.
+        An answer may load its language’s standard library and nothing else. A suite may instead
+        list the packages that it allows, by language; what else it imports is refused as it
+        happens. The list is part of the suite’s revision and of every run’s manifest.
       </p>
     </MethodSection>
   );

@@ -24,8 +24,8 @@ export function SandboxSections() {
         </p>
         <p>
           System calls that no honest program makes, such as tracing another process or mounting
-          something, end the candidate in the class <code>policy</code>, and so does an import that
-          the suite does not allow. A trace names the limit that fired with its size, the import
+          something, end the candidate in the class <code>policy</code>, and so does a package that
+          the suite does not allow. A trace names the limit that fired with its size, the package
           that was refused, and whether a forbidden call was made. What a hidden test was given is
           never told by it: counts are coarse, and imports are named only as a program is loaded.
         </p>
