@@ -151,12 +151,25 @@ function isRunning(pid: number): boolean {
 const moduleOf = (path: string) => JSON.stringify(join(checkoutRoot, "workers/sandbox", path));
 const patient = { ...hostileLimits, wallMsPerTest: 600_000 };
 
-/** Another worker, with sandboxes in the middle of a call and others that wait for a candidate. */
+/**
+ * Another worker, with sandboxes in the middle of a call, of every language that has an interpreter
+ * here, and others that wait for a candidate.
+ */
 function spawnWorker(): ChildProcess {
   return spawnScript(
     `
     await backend.warm("python", limits, "driver");
-    for (let index = 0; index < ${inFlight}; index += 1) {
+    let left = ${inFlight};
+    for (const language of ["javascript", "java"]) {
+      try {
+        const roomy = { ...limits, memoryBytes: 2 ** 29 };
+        (await backend.acquire(language, roomy, "driver")).receive();
+        left -= 1;
+      } catch (error) {
+        if (error.code !== "environment") throw error;
+      }
+    }
+    for (; left > 0; left -= 1) {
       const handle = await backend.acquire("python", limits, "driver");
       loadAndCall(handle, "attack", ${JSON.stringify(sleeper)}, "()");
     }
