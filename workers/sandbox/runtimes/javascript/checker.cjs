@@ -57,8 +57,9 @@ function describeError(error) {
 
 /** Before the first answer nothing of the candidate's can have thrown: the tests are at fault. */
 function note(error) {
+  if (state.broken !== null) return;
   if (state.calls > 0 || error?.code === "ERR_ASSERTION") state.failed = true;
-  else state.broken ??= describeError(error);
+  else state.broken = describeError(error);
 }
 
 function conclude() {
@@ -95,7 +96,7 @@ function run(entryPoint, source) {
   }
 }
 
-/** Asked to stop before it came to its end, the program has not passed. */
+/** Status 0 ends the tests as their own end would; any other says that something failed. */
 process.exit = function exit(code = process.exitCode ?? 0) {
   if (Number(code) !== 0) fail(`process.exit(${code})`);
   conclude();
