@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type EnvironmentSource, parseSettings, settings } from "./settings";
 
 /** What may serve Python: bwrap as every other language, or a server that forks a process a candidate. */
-export const pythonBackends = ["bubblewrap", "fork-server"] as const;
+const pythonBackends = ["bubblewrap", "fork-server"] as const;
 export type PythonBackend = (typeof pythonBackends)[number];
 
 /** What the worker and the command line are configured with. */

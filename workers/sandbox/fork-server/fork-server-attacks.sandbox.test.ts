@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
 import { checkoutRoot } from "../../checkout-root";
 import { missingForSandbox, openBubblewrapBackend } from "../bubblewrap-backend";
-import { loadAndCall, runProgram } from "../conformance/driver-session";
+import { ask, loadAndCall, runProgram } from "../conformance/driver-session";
 import { hostileLimitsFor } from "../conformance/hostile/hostile-program";
 import { readHostileSource } from "../conformance/hostile/run-hostile-program";
 import { groupsOf, processesOf } from "../test-support/own-groups";
@@ -74,6 +74,18 @@ describe.skipIf(missingForSandbox().length > 0)("a fork server under attack", ()
       expect(await answerOf(readAttack("interpreter"))).toBe(expected);
     } finally {
       await reference.close();
+    }
+  });
+
+  test("lets a program import what its suite allows, and what that itself imports", async () => {
+    const handle = await backend.acquire("python", limits, "driver");
+    try {
+      expect(await ask(handle, "P", '["typing"]')).toMatchObject({ status: "L" });
+      const source = "def attack():\n    from typing import List\n    import collections\n";
+      const reply = await loadAndCall(handle, "attack", source, "()");
+      expect(reply).toMatchObject({ status: "I", text: '"collections"' });
+    } finally {
+      await handle.dispose();
     }
   });
 

@@ -15,6 +15,7 @@ import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
 import { defaultLimits } from "../../../lib/core/suite/default-limits";
 import type { Language } from "../../../lib/core/vocabulary";
 import { missingForSandbox } from "../bubblewrap-backend";
+import type { ControlGroupFactory } from "../control-group";
 import { groupName } from "../control-group-files";
 import { detectControlGroups } from "../detect-control-groups";
 import { isAlive } from "../is-alive";
@@ -25,7 +26,7 @@ import type { Runtime } from "../runtimes/runtime";
 import type { Launch } from "../sandbox-process";
 import { seccompFilter } from "../seccomp-filter";
 import { makeWorkerFolder, sweepWorkerFolders } from "../worker-folder";
-import { launcherPath, serverProgramPath } from "./fork-server";
+import { launcherPath, rehearsalPath, serverProgramPath } from "./fork-server";
 import { ForkServerSlot } from "./fork-server-slot";
 import { takeSlotNumbers } from "./slot-numbers";
 
@@ -35,6 +36,8 @@ const usualJobsPerServer = 300;
 const firstUserId = 3_000_000_000;
 const usersPerSlot = 2;
 const slotsPerWorker = 64;
+
+const programPaths = [launcherPath, serverProgramPath, rehearsalPath];
 
 export interface ForkServerOptions {
   home: string;
@@ -64,33 +67,48 @@ export async function openForkServerBackend(
   const filterPath = join(folder, "filter.bpf");
   writeFileSync(filterPath, seccompFilter(process.arch));
   const numbers = takeSlotNumbers(options.slots, slotsPerWorker);
-  const slots = numbers.numbers.map((number) => {
-    const group = detection.factory.create(groupName(process.pid, slotsPerWorker + number));
-    const outputPath = join(folder, `output-${number}`);
-    const user = firstUserId + (process.pid * slotsPerWorker + number) * usersPerSlot;
-    return new ForkServerSlot({
-      slot: { userId: user + 1, group, output: new OutputCounter(outputPath) },
-      name: `server-${number}`,
-      jobsPerServer: options.jobsPerServer ?? usualJobsPerServer,
-      configuration: {
-        joinFiles: group.joinFiles,
-        folder,
-        filterPath,
-        outputPath,
-        serverUser: user,
-        candidateUser: user + 1,
-        imagePath: runtime.imagePath,
-        ...commandOf(runtime),
-      },
-    });
-  });
-  const ahead = options.ahead ?? true;
+  const { factory } = detection;
+  const { jobsPerServer = usualJobsPerServer, ahead = true } = options;
+  const slots = numbers.numbers.map((number) =>
+    makeSlot(number, { factory, runtime, folder, filterPath, jobsPerServer }),
+  );
   const backend = new ForkServerBackend(runtime, slots, { filterPath, ahead }, () => {
     rmSync(folder, { recursive: true, force: true });
     numbers.giveBack();
   });
   await backend.prove();
   return backend;
+}
+
+interface SlotParts {
+  factory: ControlGroupFactory;
+  runtime: Runtime;
+  folder: string;
+  filterPath: string;
+  jobsPerServer: number;
+}
+
+function makeSlot(number: number, parts: SlotParts): ForkServerSlot {
+  const { factory, runtime, folder, filterPath, jobsPerServer } = parts;
+  const group = factory.create(groupName(process.pid, slotsPerWorker + number));
+  const outputPath = join(folder, `output-${number}`);
+  const serverUser = firstUserId + (process.pid * slotsPerWorker + number) * usersPerSlot;
+  const candidateUser = serverUser + 1;
+  return new ForkServerSlot({
+    slot: { userId: candidateUser, group, output: new OutputCounter(outputPath) },
+    name: `server-${number}`,
+    jobsPerServer,
+    configuration: {
+      joinFiles: group.joinFiles,
+      folder,
+      filterPath,
+      outputPath,
+      serverUser,
+      candidateUser,
+      imagePath: runtime.imagePath,
+      ...commandOf(runtime),
+    },
+  });
 }
 
 /** Interpreter and flags of the reference backend, without the program; its environment, as bwrap sets it. */
@@ -106,6 +124,7 @@ export class ForkServerBackend implements SandboxBackend {
     refuse: (error: Error) => void;
   }[] = [];
   private readonly live = new Set<SandboxHandle>();
+  private readonly pending = new Set<Promise<SandboxHandle>>();
   private closed = false;
   readonly slots: number;
 
@@ -149,8 +168,7 @@ export class ForkServerBackend implements SandboxBackend {
     return sha256Hex(
       canonicalJson({
         limits: { ...limits },
-        launcher: sha256Hex(readFileSync(launcherPath, "utf8")),
-        server: sha256Hex(readFileSync(serverProgramPath, "utf8")),
+        programs: programPaths.map((path) => sha256Hex(readFileSync(path, "utf8"))),
         command: commandOf(this.runtime).command,
         filter: seccompFilter(process.arch).toString("base64"),
       }),
@@ -163,6 +181,7 @@ export class ForkServerBackend implements SandboxBackend {
     return { kind: "compiled", text, cpuMs: 0 };
   }
 
+  /** @throws DomainError environment for another language than Python. */
   async acquire(
     language: Language,
     limits: SandboxLimits,
@@ -170,8 +189,27 @@ export class ForkServerBackend implements SandboxBackend {
   ): Promise<SandboxHandle> {
     requirePython(language);
     const { filterPath } = this.settings;
-    const launch: Launch = { runtime: this.runtime, program, limits, filterPath };
-    const key = canonicalJson({ program, limits: { ...limits } });
+    const opened = this.open({ runtime: this.runtime, program, limits, filterPath });
+    this.pending.add(opened);
+    try {
+      return await opened;
+    } finally {
+      this.pending.delete(opened);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const waiter of this.waiting.splice(0)) waiter.refuse(closedFault());
+    // A child that is on its way has to arrive before it can be sent away.
+    await Promise.allSettled(this.pending);
+    await Promise.all([...this.live].map((handle) => handle.dispose()));
+    await Promise.all(this.slotList.map((slot) => slot.close()));
+    this.cleanUp();
+  }
+
+  private async open(launch: Launch): Promise<SandboxHandle> {
+    const key = canonicalJson({ program: launch.program, limits: { ...launch.limits } });
     const slot = await this.takeSlot(key);
     try {
       const sandbox = await slot.open(key, launch, () => {
@@ -179,21 +217,13 @@ export class ForkServerBackend implements SandboxBackend {
         this.release(slot, key, launch);
       });
       this.live.add(sandbox);
-      return sandbox;
+      if (!this.closed) return sandbox;
+      await sandbox.dispose();
     } catch (cause) {
       this.giveSlot(slot);
       throw new DomainError("sandbox-fault", "a sandbox could not be started", { cause });
     }
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    for (const waiter of this.waiting.splice(0)) {
-      waiter.refuse(new DomainError("sandbox-fault", "the sandboxes were closed"));
-    }
-    await Promise.all([...this.live].map((handle) => handle.dispose()));
-    await Promise.all(this.slotList.map((slot) => slot.close()));
-    this.cleanUp();
+    throw closedFault();
   }
 
   private release(slot: ForkServerSlot, key: string, launch: Launch): void {
@@ -204,7 +234,7 @@ export class ForkServerBackend implements SandboxBackend {
 
   /** One where such a child is ready, else one where no other is. */
   private takeSlot(key: string): Promise<ForkServerSlot> {
-    if (this.closed) throw new DomainError("sandbox-fault", "the sandboxes were closed");
+    if (this.closed) throw closedFault();
     const slot =
       this.free.find(({ preparedKey }) => preparedKey === key) ??
       this.free.find(({ preparedKey }) => preparedKey === undefined) ??
@@ -221,6 +251,10 @@ export class ForkServerBackend implements SandboxBackend {
     if (waiter) waiter.give(slot);
     else this.free.push(slot);
   }
+}
+
+function closedFault(): DomainError {
+  return new DomainError("sandbox-fault", "the sandboxes were closed");
 }
 
 function requirePython(language: Language): void {

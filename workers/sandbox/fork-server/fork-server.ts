@@ -12,6 +12,7 @@ const python = "/usr/bin/python3";
 const folderOfPrograms = join(checkoutRoot, "workers/sandbox/fork-server");
 export const launcherPath = join(folderOfPrograms, "launch.py");
 export const serverProgramPath = join(folderOfPrograms, "server.py");
+export const rehearsalPath = join(folderOfPrograms, "rehearsal.py");
 const startTimeoutMs = 20_000;
 /** All of a job's processes are gone long before; a server that takes longer is rebuilt. */
 const endTimeoutMs = 10_000;
@@ -71,7 +72,7 @@ export class ForkServer {
       python,
       [
         ...["-I", "-S", launcherPath],
-        JSON.stringify({ ...configuration, programPath: serverProgramPath }),
+        JSON.stringify({ ...configuration, programPath: serverProgramPath, rehearsalPath }),
       ],
       { stdio: ["ignore", "pipe", "pipe", "pipe"], cwd: "/", env: { NODE_ENV: "production" } },
     );
