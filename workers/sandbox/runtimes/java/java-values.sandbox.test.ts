@@ -94,8 +94,12 @@ describe.skipIf(missing.length > 0)("values of Java", { timeout: 120_000 }, () =
       ["Optional.empty()", '["x","optional",["l"]]'],
       ['Pair.with(1, "a")', '["t",["i","1"],"a"]'],
       ["Triplet.with(1, 2, 3).setAt1(null)", '["t",["i","1"],null,["i","3"]]'],
-      // A class of one's own is no plain data, whatever it extends.
-      ["new ArrayList<>(List.of(1)) {}", '["o","Solution$1"]'],
+      // A class of one's own is no plain data, unless it leaves all as it was.
+      ["new HashMap<>() {{ put(1, 2); }}", '["d",[["i","1"],["i","2"]]]'],
+      [
+        "new ArrayList<>(List.of(1)) { public Iterator<Integer> iterator() { return null; } }",
+        '["o","Solution$2"]',
+      ],
       ["new Own(1)", '["o","Solution$Own"]'],
       ['new StringBuilder("a")', '["o","java.lang.StringBuilder"]'],
       ["new ArrayDeque<>(List.of(1))", '["o","java.util.ArrayDeque"]'],

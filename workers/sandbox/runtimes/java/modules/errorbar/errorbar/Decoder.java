@@ -1,5 +1,6 @@
 package errorbar;
 
+import java.io.Serializable;
 import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
@@ -20,6 +21,7 @@ import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -62,10 +64,15 @@ final class Decoder {
             Unit.class, Pair.class, Triplet.class, Quartet.class, Quintet.class,
             Sextet.class, Septet.class, Octet.class, Ennead.class, Decade.class);
 
+    private static final Set<Class<?>> GENERAL =
+            Set.of(Object.class, Number.class, Comparable.class, CharSequence.class, Serializable.class);
+
     int bent;
 
     Object decode(Object wire, Type type) throws DoesNotFit {
         Class<?> raw = rawClass(type);
+        // What takes anything fits last.
+        if (GENERAL.contains(raw)) bent += 2;
         if (wire == null) {
             if (raw.isPrimitive()) throw new DoesNotFit(wire, type);
             return null;

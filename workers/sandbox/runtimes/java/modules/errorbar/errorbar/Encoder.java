@@ -1,6 +1,8 @@
 package errorbar;
 
 import java.lang.reflect.Array;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -13,7 +15,8 @@ import org.javatuples.Tuple;
 
 /**
  * Values as wire text, each by its exact class. A collection is walked when its class is the JDK's
- * own, any other object is opaque; `trusting`, for the tests' own arguments, walks subclasses too.
+ * own or overrides nothing of one, any other object is opaque; `trusting`, for the tests' own
+ * arguments, walks all collections.
  */
 final class Encoder {
     /** The text would be longer than a frame may be. */
@@ -120,8 +123,18 @@ final class Encoder {
     }
 
     private boolean isWalked(Object value) {
+        if (trusting) return true;
         Class<?> type = value.getClass();
-        return trusting || type.getClassLoader() == null && type.getPackageName().startsWith("java.util");
+        while (type.getClassLoader() != null && overridesNothing(type)) type = type.getSuperclass();
+        return type.getClassLoader() == null && type.getPackageName().startsWith("java.util");
+    }
+
+    /** As the idiom `new HashMap<>() {{ put(1, 2); }}` has it: only the JDK's own code would walk it. */
+    private static boolean overridesNothing(Class<?> type) {
+        for (Method method : type.getDeclaredMethods()) {
+            if ((method.getModifiers() & (Modifier.PRIVATE | Modifier.STATIC)) == 0) return false;
+        }
+        return true;
     }
 
     private void array(StringBuilder out, Object array, int depth) {

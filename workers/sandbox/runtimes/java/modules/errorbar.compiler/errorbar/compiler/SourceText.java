@@ -19,6 +19,7 @@ final class SourceText extends SimpleJavaFileObject {
 
     @Override
     public boolean isNameCompatible(String simpleName, Kind kind) {
-        return kind == Kind.SOURCE;
+        // A module's or a package's own file does have a name.
+        return kind == Kind.SOURCE && !simpleName.endsWith("-info");
     }
 }
