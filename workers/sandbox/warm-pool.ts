@@ -41,6 +41,8 @@ export class WarmPool {
   private readonly pending = new Set<Promise<BubblewrapSandbox>>();
   /** Slots whose sandbox has not been given to a candidate, and never will be once it is evicted. */
   private readonly unused = new Set<Slot>();
+  /** Evictions under way, which nobody else waits for. */
+  private readonly ending = new Set<Promise<void>>();
   private inUse = 0;
   private starting = 0;
   private closed = false;
@@ -87,6 +89,8 @@ export class WarmPool {
     this.source.refuse(error);
     const used = [...this.live].map((sandbox) => sandbox.dispose());
     await Promise.all([...used, this.evictAll(), Promise.allSettled(this.pending)]);
+    // Each still reads its control group at the end: that may be removed only afterwards.
+    await Promise.all(this.ending);
   }
 
   private async handOut(key: string, launch: Launch): Promise<BubblewrapSandbox> {
@@ -190,7 +194,13 @@ export class WarmPool {
     await Promise.all(all.map((warming) => this.end(warming)));
   }
 
-  private async end(warming: Warming): Promise<void> {
+  private end(warming: Warming): Promise<void> {
+    const ended = this.dispose(warming).finally(() => this.ending.delete(ended));
+    this.ending.add(ended);
+    return ended;
+  }
+
+  private async dispose(warming: Warming): Promise<void> {
     const sandbox = await warming.started;
     await sandbox?.dispose();
     this.unused.delete(warming.slot);
