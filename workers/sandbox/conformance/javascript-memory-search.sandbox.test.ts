@@ -17,6 +17,8 @@ const patient = {
   wallMsPerTest: 60_000,
   cpuMsPerTest: 30_000,
   cpuMsTotal: 60_000,
+  // A snapshot of the heap as text takes several times the heap.
+  memoryBytes: 1024 * 1024 * 1024,
 };
 
 describe.skipIf(missingForSandbox().length > 0)("a search of all that Node holds", () => {
