@@ -15,10 +15,27 @@ export function groupsOf(workerPid: number): string[] {
 
 /** Processes that run in a worker's control groups now. */
 export function processesOf(workerPid: number): number[] {
-  const pids = groupsOf(workerPid).flatMap((group) =>
-    readFileSync(join(group, "cgroup.procs"), "utf8").split("\n").filter(Boolean).map(Number),
-  );
-  return [...new Set(pids)];
+  return [...new Set(groupsOf(workerPid).flatMap(readPids))];
+}
+
+function readPids(group: string): number[] {
+  const text = readFileSync(join(group, "cgroup.procs"), "utf8");
+  return text.split("\n").filter(Boolean).map(Number);
+}
+
+/** Those among them that run for a candidate: the warm compiler stays between candidates. */
+export function candidateProcessesOf(workerPid: number): number[] {
+  return processesOf(workerPid).filter((pid) => !isCompiler(pid));
+}
+
+/** By its command line, which the launcher has too; it lives in a sandbox that holds no candidate. */
+function isCompiler(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("errorbar.compiler.Compiler");
+  } catch {
+    // It ended meanwhile.
+    return false;
+  }
 }
 
 /** Where this process may have made groups: its own place in each hierarchy, as it sees it. */
@@ -35,6 +52,13 @@ function ownFolders(): string[] {
 /** CPU time in nanoseconds that a worker's control groups have used together. */
 export function cpuNsOf(workerPid: number): bigint {
   return groupsOf(workerPid).reduce((sum, group) => sum + readCpuNs(group), 0n);
+}
+
+/** The same without the group of the warm compiler, whose machine looks at itself now and then. */
+export function candidateCpuNsOf(workerPid: number): bigint {
+  return groupsOf(workerPid)
+    .filter((group) => !readPids(group).some(isCompiler))
+    .reduce((sum, group) => sum + readCpuNs(group), 0n);
 }
 
 function readCpuNs(group: string): bigint {
