@@ -5,8 +5,8 @@ class Solution {
         while (true) {
             try {
                 new ProcessBuilder("/usr/bin/bash", "-c", "read line").start();
-            } catch (IOException refused) {
-                // Once more.
+            } catch (IOException | OutOfMemoryError refused) {
+                // No process, or no thread to wait for it: once more.
             }
         }
     }
