@@ -31,24 +31,24 @@ const trivial: Record<ConformanceLanguage, string> = {
   java: "class Solution {\n    static int solve() {\n        return 1 + 1;\n    }\n}\n",
 };
 
-/** About a second of one core each. */
+/** About two seconds of one core each, so that starting them counts for little. */
 const computing: Record<ConformanceLanguage, string> = {
   python: `def solve():
     state = 1
-    for _ in range(6_000_000):
+    for _ in range(26_000_000):
         state = (state * 16807) % 2147483647
     return state
 `,
   javascript: `function solve() {
   let state = 1;
-  for (let step = 0; step < 150_000_000; step += 1) state = (state * 16807) % 2147483647;
+  for (let step = 0; step < 100_000_000; step += 1) state = (state * 16807) % 2147483647;
   return state;
 }
 `,
   java: `class Solution {
     static long solve() {
         long state = 1;
-        for (int step = 0; step < 250_000_000; step++) state = (state * 16807L) % 2147483647L;
+        for (int step = 0; step < 500_000_000; step++) state = (state * 16807L) % 2147483647L;
         return state;
     }
 }
