@@ -26,10 +26,14 @@ import { type Bound, describeBound, isKept } from "./sandbox-bench/verdict-line"
  * then jobs a second of a program that computes and of one that does nothing, bare and sandboxed at the
  * same concurrency, in alternating rounds. Ends with 1 when a bound is missed. Run it on a quiet machine:
  * on a busy one control groups get a larger share of the processors than bare processes do.
- * Usage: npm run bench:sandbox [-- RUNS [ROUNDS]], 40 runs and 5 rounds unless told.
+ * Usage: npm run bench:sandbox [-- RUNS [ROUNDS [LANGUAGE…]]], 40 runs and 5 rounds unless told.
  * ERRORBAR_HOME is where images are kept, ERRORBAR_PYTHON_BACKEND what serves Python.
  */
-const [runs = 40, rounds = 5] = process.argv.slice(2).map(Number);
+const [runs, rounds] = [process.argv[2] ?? 40, process.argv[3] ?? 5].map(Number) as [
+  number,
+  number,
+];
+const askedLanguages = process.argv.slice(4);
 const concurrency = availableParallelism();
 const folder = mkdtempSync(join(tmpdir(), "errorbar-bench-"));
 const handOffBounds: Record<ConformanceLanguage, number> = {
@@ -61,6 +65,7 @@ try {
 async function availableLanguages(): Promise<ConformanceLanguage[]> {
   const available: ConformanceLanguage[] = [];
   for (const language of conformanceLanguages) {
+    if (askedLanguages.length > 0 && !askedLanguages.includes(language)) continue;
     const reason = await reasonUnavailable(backends.warm, language);
     if (reason === null) available.push(language);
     print(

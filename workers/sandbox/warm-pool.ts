@@ -165,7 +165,8 @@ export class WarmPool {
       held = false;
       if (!sandbox || !this.live.delete(sandbox)) return;
       this.givePermit();
-      this.refill();
+      // A start blocks this thread for milliseconds: whoever waits for the end is answered first.
+      setImmediate(() => this.refill());
     };
     try {
       sandbox = await BubblewrapSandbox.start(slot, launch, free);

@@ -55,16 +55,11 @@ export function pythonRuntime(imagesFolder: string): Runtime {
     imagePath: image.path,
     imageSha256: image.sha256,
     environment: {
-      // Most of a short program's time is page faults: memory in huge pages, where the machine has them.
-      GLIBC_TUNABLES: "glibc.malloc.hugetlb=1",
       HOME: "/tmp",
       LANG: "C.UTF-8",
-      MALLOC_TOP_PAD_: "2097152",
       PATH: "/usr/bin",
       // A fixed seed makes set order, and with it every verdict, repeatable.
       PYTHONHASHSEED: "0",
-      // Its own allocator asks for memory in pieces that no huge page fits.
-      PYTHONMALLOC: "malloc",
       TZ: "UTC",
     },
     // -S leaves site-packages out; -I would ignore the hash seed.

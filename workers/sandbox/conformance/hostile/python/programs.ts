@@ -15,7 +15,7 @@ import {
 import type { HostileProgram } from "../hostile-program";
 
 const environment =
-  '["d",["GLIBC_TUNABLES","glibc.malloc.hugetlb=1"],["HOME","/tmp"],["LANG","C.UTF-8"],["MALLOC_TOP_PAD_","2097152"],["PATH","/usr/bin"],["PYTHONHASHSEED","0"],["PYTHONMALLOC","malloc"],["TZ","UTC"]]';
+  '["d",["HOME","/tmp"],["LANG","C.UTF-8"],["PATH","/usr/bin"],["PYTHONHASHSEED","0"],["TZ","UTC"]]';
 const zero = '["i","0"]';
 /** None held, bounding or ambient; no new privileges (1), and a filter of system calls (2). */
 const noCapabilities = `["t",["l",${Array(6).fill(zero).join(",")}],["l"],["l"],["i","1"],["i","2"]]`;
