@@ -19,6 +19,7 @@ import { groupName } from "./control-group-files";
 import { detectControlGroups } from "./detect-control-groups";
 import { isAlive } from "./is-alive";
 import { bubblewrapArguments } from "./launch-command";
+import { missingForNamespaces } from "./missing-for-namespaces";
 import { OutputCounter } from "./output-counter";
 import { imagesFolder } from "./runtimes/image";
 import { openRuntime } from "./runtimes/open-runtime";
@@ -41,7 +42,10 @@ const requiredPrograms: [path: string, packageName: string][] = [
   ["/usr/bin/mkfifo", "coreutils"],
 ];
 
-/** What this machine lacks for recorded executions, each with its remedy; empty when nothing. */
+/**
+ * What this machine lacks for recorded executions, each with its remedy; empty when nothing. Only
+ * where nothing else is missing is bubblewrap itself tried.
+ */
 export function missingForSandbox(): string[] {
   const missing = requiredPrograms
     .filter(([path]) => !existsSync(path))
@@ -51,7 +55,12 @@ export function missingForSandbox(): string[] {
   }
   const detection = detectControlGroups();
   if ("missing" in detection) missing.push(detection.missing);
-  return missing;
+  return missing.length > 0 ? missing : missingForNamespaces(firstUserOfWorker());
+}
+
+/** The user of this worker's first slot. */
+function firstUserOfWorker(): number {
+  return firstUserId + process.pid * slotsPerWorker;
 }
 
 export interface BubblewrapOptions {
@@ -83,7 +92,7 @@ export async function openBubblewrapBackend(
     const number = takeSlotNumber();
     numbers.push(number);
     return {
-      userId: firstUserId + process.pid * slotsPerWorker + number,
+      userId: firstUserOfWorker() + number,
       group: detection.factory.create(groupName(process.pid, number)),
       output: new OutputCounter(join(folder, `output-${number}`)),
     };

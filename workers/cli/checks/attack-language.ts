@@ -24,7 +24,7 @@ export function shortFormOf(language: ConformanceLanguage): HostileProgram[] {
   return programsByLanguage[language].filter((program) => shortForm.includes(program.name));
 }
 
-/** Runs them for real, as many at once as the backend allows; `port` is of a listener to stay alone. */
+/** Runs them for real, one after the other; `port` is that of a listener that must stay alone. */
 export async function attackLanguage(
   backend: SandboxBackend,
   language: ConformanceLanguage,

@@ -8,6 +8,7 @@ import type { CommandContext } from "../command-context";
 import { attackLanguage, shortFormOf } from "./attack-language";
 import type { Check, CheckResult } from "./check-result";
 import { plantMark } from "./plant-mark";
+import { reportFault } from "./report-fault";
 import { searchSurroundings } from "./search-surroundings";
 
 /**
@@ -18,12 +19,14 @@ export const checkContainment: Check = async (context) => {
   if (missingForSandbox().length > 0) return [];
   const { mark, remove } = plantMark(context.env.home);
   try {
-    const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
-    try {
-      return await tryOut(context, backend, mark);
-    } finally {
-      await backend.close();
-    }
+    return await reportFault("containment", async () => {
+      const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
+      try {
+        return await tryOut(context, backend, mark);
+      } finally {
+        await backend.close();
+      }
+    });
   } finally {
     remove();
   }
@@ -42,17 +45,19 @@ async function tryOut(
   );
   try {
     const results = await Promise.all(
-      conformanceLanguages.map(async (language): Promise<CheckResult[]> => {
-        const unavailable = await reasonUnavailable(backend, language);
-        if (unavailable !== null) {
-          const detail = `skipped: ${unavailable}`;
-          return [{ name: `hostile ${language}`, state: "optional", detail }];
-        }
-        const attacked = await attackLanguage(backend, language, listener.port, progress.advance);
-        const searched = await searchSurroundings(context, backend, language, mark);
-        progress.advance();
-        return [attacked, searched];
-      }),
+      conformanceLanguages.map((language) =>
+        reportFault(`hostile ${language}`, async () => {
+          const unavailable = await reasonUnavailable(backend, language);
+          if (unavailable !== null) {
+            const detail = `skipped: ${unavailable}`;
+            return [{ name: `hostile ${language}`, state: "optional", detail }];
+          }
+          const attacked = await attackLanguage(backend, language, listener.port, progress.advance);
+          const searched = await searchSurroundings(context, backend, language, mark);
+          progress.advance();
+          return [attacked, searched];
+        }),
+      ),
     );
     const reached = listener.connections();
     const detail = `${reached} connections came out of a sandbox`;
