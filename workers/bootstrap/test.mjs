@@ -18,9 +18,8 @@ await runSetup(async () => {
 });
 
 // What is set here for a person's own board must not reach the tests.
-for (const name of ["DATABASE_URL", "ERRORBAR_WEB_DATABASE_URL", "ERRORBAR_OBJECTS", "NODE_ENV"]) {
-  delete process.env[name];
-}
+const settings = ["DATABASE_URL", "ERRORBAR_WEB_DATABASE_URL", "ERRORBAR_OBJECTS"];
+for (const name of [...settings, "ERRORBAR_PYTHON_BACKEND", "NODE_ENV"]) delete process.env[name];
 
 const reports = join(root, "dist", "reports");
 const packaged = (...parts) => join(root, "node_modules", ...parts);
