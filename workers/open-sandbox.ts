@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { PythonBackend } from "../lib/config/env";
+import { DomainError } from "../lib/core/errors";
 import type { SandboxBackend } from "../lib/core/ports/sandbox";
 import { openBubblewrapBackend } from "./sandbox/bubblewrap-backend";
 import { ByLanguageBackend } from "./sandbox/by-language-backend";
@@ -12,13 +13,16 @@ export interface OpenSandboxOptions {
 }
 
 /**
- * Sandboxes for as many gradings at once as there are cores, two for each: see gradeRun.
+ * Sandboxes for as many gradings at once as there are cores, two for each: see gradeRun. Never fewer
+ * than two: a grading by a test program would wait for its own end. On many cores a worker's users and
+ * control groups bound them.
  * @throws DomainError environment when this machine can't isolate programs, with what is missing.
  */
 export async function openSandbox(
   home: string,
   { slots = 2 * availableParallelism(), python = "bubblewrap" }: OpenSandboxOptions = {},
 ): Promise<SandboxBackend> {
+  if (slots < 2) throw new DomainError("environment", "a grading needs two sandboxes at once");
   const reference = await openBubblewrapBackend({ home, slots });
   if (python === "bubblewrap") return reference;
   try {

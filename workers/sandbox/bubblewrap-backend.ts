@@ -36,6 +36,8 @@ const firstUserId = 2_000_000_000;
 const slotsPerWorker = 64;
 /** Compilers serve every grading and are none of them: their slots are not counted. */
 const compilerSlots = 4;
+/** A worker's numbers serve as many in use as wait: on many cores neither may take the other's. */
+const mostSlots = (slotsPerWorker - compilerSlots) / 2;
 
 const requiredPrograms: [path: string, packageName: string][] = [
   ["/usr/bin/bwrap", "bubblewrap"],
@@ -65,6 +67,7 @@ function firstUserOfWorker(): number {
 
 export interface BubblewrapOptions {
   home: string;
+  /** At most 30 are made of however many. A checker needs a second one beside its driver's. */
   slots: number;
   /** How many sandboxes may wait with their interpreter up, beside those in use; `slots` if not given. */
   warm?: number;
@@ -99,7 +102,8 @@ export async function openBubblewrapBackend(
   };
   const images = imagesFolder(options.home);
   return new BubblewrapBackend({
-    ...options,
+    slots: Math.min(options.slots, mostSlots),
+    warm: Math.min(options.warm ?? options.slots, mostSlots),
     openRuntime: (language) => openRuntime(language, images),
     makeSlot,
     filterPath,
@@ -124,7 +128,7 @@ function takeSlotNumber(): number {
 
 interface BackendParts {
   slots: number;
-  warm?: number;
+  warm: number;
   openRuntime(language: Language): Runtime;
   makeSlot(): Slot;
   filterPath: string;
@@ -141,7 +145,7 @@ export class BubblewrapBackend implements SandboxBackend {
   private readonly policies = new Map<string, string>();
 
   constructor(private readonly parts: BackendParts) {
-    const { slots, warm = slots, makeSlot } = parts;
+    const { slots, warm, makeSlot } = parts;
     this.slots = slots;
     this.source = new SlotSource(slots + warm, makeSlot);
     this.compilerSource = new SlotSource(compilerSlots, makeSlot);

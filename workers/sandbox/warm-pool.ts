@@ -227,7 +227,7 @@ export class WarmPool {
   /** False where there is no room, or enough has been begun. */
   private startWarm(shelf: Shelf): boolean {
     const full = this.unused.size >= this.warmLimit || this.starting >= availableParallelism();
-    const slot = full ? undefined : this.source.takeFree();
+    const slot = full ? undefined : this.takeFreeOrNone();
     if (!slot) return false;
     this.starting += 1;
     this.unused.add(slot);
@@ -236,6 +236,15 @@ export class WarmPool {
     shelf.warming.push(warming);
     void started.then((sandbox) => this.started(shelf, warming, sandbox));
     return true;
+  }
+
+  /** Where no further slot can be made, whoever asks for a sandbox is told; nobody asked for this one. */
+  private takeFreeOrNone(): Slot | undefined {
+    try {
+      return this.source.takeFree();
+    } catch {
+      return undefined;
+    }
   }
 
   private started(shelf: Shelf, warming: Warming, sandbox: BubblewrapSandbox | undefined): void {
