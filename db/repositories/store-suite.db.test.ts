@@ -26,8 +26,10 @@ test("a suite is stored whole and read back with and without its secrets", async
   const stored = await storeSuite(database.worker, definition);
   expect(stored).toMatchObject({ suite: "whole", taskCount: 2, created: true });
   // What a suite is called, and what is said of it, is no part of its content.
-  const { title, description, card, ...content } = definition;
+  const { title, description, card, packages, ...content } = definition;
   expect([title, description, card]).not.toContain(undefined);
+  // A suite that lists no packages has the revision that it had before lists existed.
+  expect(packages).toBeNull();
   expect(stored.revision).toBe(sha256Hex(canonicalJson(content)).slice(0, 12));
   const read = await listSuiteTasks(database.worker, stored.suiteRevisionId);
   expect(read.map(({ taskKey, testPlan }) => ({ taskKey, testPlan }))).toEqual(
