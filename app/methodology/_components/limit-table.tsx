@@ -8,9 +8,12 @@ import { defaultLimits } from "../../../lib/core/suite/default-limits";
 /** The limits as the code has them, so that this page can't drift away from what is enforced. */
 export function LimitTable() {
   const limits: [string, string][] = [
-    ["CPU time, for each test", formatDuration(defaultLimits.cpuMsPerTest)],
+    ["CPU time, for loading and for each test", formatDuration(defaultLimits.cpuMsPerTest)],
     ["CPU time, for the whole candidate", formatDuration(defaultLimits.cpuMsTotal)],
-    ["Wall time, for each test (backstop)", formatDuration(defaultLimits.wallMsPerTest)],
+    [
+      "Wall time, for loading and for each test (backstop)",
+      formatDuration(defaultLimits.wallMsPerTest),
+    ],
     ["Memory and scratch files together", formatBytes(defaultLimits.memoryBytes)],
     ["Scratch files", formatBytes(defaultLimits.scratchBytes)],
     ["Largest file", formatBytes(defaultLimits.fileBytes)],

@@ -16,11 +16,12 @@ export function SandboxSections() {
         <LimitTable />
         <p>
           Published limits of this kind are often ambiguous, so this is how they are read here. “2
-          CPU seconds of wall time” means two seconds of CPU time for each test; a test that sleeps
-          instead ends at a backstop of six seconds of wall time. “256 MB memory” is one limit for
-          the process and its scratch files together. A separate “30 MB process memory” is not
-          applied: neither Node nor a Java machine starts in that. The time that Java’s compiler
-          takes is nobody’s; an answer that breaks the compiler’s own limits fails in that class.
+          CPU seconds of wall time” means two seconds of CPU time for loading the answer and again
+          for each test; one that sleeps instead ends at a backstop of six seconds of wall time.
+          “256 MB memory” is one limit for the process and its scratch files together. A separate
+          “30 MB process memory” is not applied: neither Node nor a Java machine starts in that. The
+          time that Java’s compiler takes is nobody’s; an answer that breaks the compiler’s own
+          limits fails in that class.
         </p>
         <p>
           System calls that no honest program makes, such as tracing another process or mounting
