@@ -12,6 +12,7 @@ export type DomainErrorCode =
   | "integrity"
   | "sandbox-fault";
 
+/** What failed outside a candidate, by code; `message` is one line for people and names the remedy. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   constructor(

@@ -47,6 +47,7 @@ export async function* readTextLines(path: string): AsyncGenerator<{ line: numbe
   if (count === 0) throw badInput(path, null, "the file holds no records: give one that does");
 }
 
+/** An error that names file, line where there is one, and what to change. */
 export function badInput(path: string, line: number | null, what: string): DomainError {
   return new DomainError("bad-input", `${path}${line === null ? "" : `:${line}`}: ${what}`);
 }

@@ -21,6 +21,7 @@ export interface ServerFiles {
   usersLock: string;
 }
 
+/** Names the files of the server in a folder, which is made when it is missing. */
 export function serverFiles(path: string): ServerFiles {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const folder = realpathSync(path);
@@ -77,6 +78,7 @@ export function readOrMakeSecret(path: string): string {
   return secret;
 }
 
+/** A positive whole number from a file; null where there is no file or none in it. */
 export function readNumber(path: string): number | null {
   if (!existsSync(path)) return null;
   const value = Number(readFileSync(path, "utf8"));

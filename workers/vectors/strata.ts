@@ -10,6 +10,7 @@ export const stratumFields = z.object({
   post_x: integer,
 });
 
+/** A stratum of a vector file as the statistics take it. */
 export function toBeforeAfter(
   stratum: z.infer<typeof stratumFields> & { base: string },
 ): BeforeAfter {

@@ -73,6 +73,7 @@ const precedence: readonly FailureClass[] = [
   "wrong_answer",
 ];
 
+/** The class that names a verdict where tests failed in several ways; null when none did. */
 export function leadingFailureClass(classes: FailureClass[]): FailureClass | null {
   return precedence.find((candidate) => classes.includes(candidate)) ?? null;
 }

@@ -7,6 +7,7 @@ export interface LoopbackListener {
   close(): void;
 }
 
+/** Listens on a free port of 127.0.0.1 until it is closed. */
 export async function listenOnLoopback(): Promise<LoopbackListener> {
   let count = 0;
   const server = createServer((socket) => {
