@@ -5,6 +5,7 @@ import { packagesFor } from "../../lib/core/suite/package-allowlist";
 import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite-definition";
 import type { Verdict } from "../../lib/core/vocabulary";
 import { executePlan } from "./execute-plan";
+import { gradingWidth } from "./grading-width";
 import { mapConcurrently } from "./map-concurrently";
 import { readTestsBroken } from "./tests-broken";
 
@@ -33,8 +34,7 @@ export async function validateTasks(
   suite: Validated,
   onTask: () => void = () => {},
 ): Promise<InvalidTask[]> {
-  const width = Math.max(1, Math.floor(backend.slots / 2));
-  const found = await mapConcurrently(suite.tasks, width, async (task) => {
+  const found = await mapConcurrently(suite.tasks, gradingWidth(backend), async (task) => {
     const graded = { ...task, equality: suite.equality };
     const packages = packagesFor(suite.packages, task.language);
     const grade = async (submission: string) => {

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkoutRoot } from "../checkout-root";
 import { CommandContext } from "../cli/command-context";
+import { gradingWidth } from "../jobs/grading-width";
 import { mapConcurrently } from "../jobs/map-concurrently";
 import { openSandbox } from "../open-sandbox";
 import { readBenchmarkTasks } from "./agreement/benchmark-task";
@@ -109,8 +110,7 @@ async function runHarness(
 ): Promise<Map<MarkedCandidate, boolean>> {
   const tasks = await readBenchmarkTasks(required(suite.problems));
   const progress = context.output.progress(`harness of ${set.key}`, candidates.length);
-  const width = Math.max(1, Math.floor(backend.slots / 2));
-  const results = await mapConcurrently(candidates, width, async (candidate) => {
+  const results = await mapConcurrently(candidates, gradingWidth(backend), async (candidate) => {
     const task = tasks.get(candidate.taskId);
     if (!task) throw new Error(`${suite.problems} has no task ${candidate.taskId}`);
     const { passed } = await remembered.run(harnessRun(harness, task, candidate.completion));
