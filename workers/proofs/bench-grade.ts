@@ -9,11 +9,12 @@ import { openBubblewrapBackend } from "../sandbox/bubblewrap-backend";
 import { openForkServerBackend } from "../sandbox/fork-server/fork-server-backend";
 import { gradeHumanevalJob } from "./grading/grade-humaneval-job";
 import { type HumanevalJob, prepareHumanevalJobs } from "./grading/prepare-humaneval-jobs";
+import { type Bound, describeBound, isKept } from "./sandbox-bench/verdict-line";
 
 /**
  * Candidates a second of sandboxed execution and judgement by each backend, beside the same programs
  * run by bare `python3` processes that believe their own exit status; all at the same concurrency, in
- * alternating rounds of one run.
+ * alternating rounds of one run. Ends with 1 when a backend misses its bound.
  * Usage: npm run bench:grade [-- COMPLETIONS_FILE [ROUNDS [BACKEND…]]], a real model's completions for
  * HumanEval, 5 rounds and every backend unless told. ERRORBAR_HOME is where images are kept.
  */
@@ -25,6 +26,9 @@ const opened: Record<string, () => Promise<SandboxBackend>> = {
   bubblewrap: () => openBubblewrapBackend({ home, slots }),
   "fork-server": () => openForkServerBackend({ home, slots }),
 };
+
+/** Medians of the rounds' ratios that each backend must reach. */
+const leastOfBare: Record<string, number> = { bubblewrap: 0.6, "fork-server": 1.3 };
 
 interface Arm {
   name: string;
@@ -48,10 +52,20 @@ try {
     print(`round ${round}: ${told.join(", ")}`);
   }
   for (const { name, rates } of arms) print(`${name.padEnd(12)} ${spread(rates)} a second`);
+  const bounds: Bound[] = [];
   for (const { name, rates } of arms.slice(1)) {
     const ratios = rates.map((rate, round) => rate / (bare.rates[round] ?? Number.NaN));
     print(`${name.padEnd(12)} ${spread(ratios)} of bare`);
+    const measured = { value: quantileType7(ratios, 0.5), bound: leastOfBare[name] ?? Number.NaN };
+    bounds.push({
+      what: `${name}, candidates a second by bare`,
+      rule: "at-least",
+      unit: "",
+      ...measured,
+    });
   }
+  for (const bound of bounds) print(describeBound(bound));
+  if (!bounds.every(isKept)) process.exitCode = 1;
 } finally {
   for (const backend of backends) await backend.close();
   rmSync(folder, { recursive: true, force: true });

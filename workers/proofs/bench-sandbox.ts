@@ -24,7 +24,7 @@ import { type Bound, describeBound, isKept } from "./sandbox-bench/verdict-line"
  * What the sandbox costs, in one run, for each language that has a runtime here: a bare process, a
  * cold sandbox from launch to exit, a waiting one from hand-off to exit, and compiling, all in turn;
  * then jobs a second of a program that computes and of one that does nothing, bare and sandboxed at the
- * same concurrency, in alternating rounds. Ends with 1 when a bound is missed. Run it on a quiet machine:
+ * same concurrency, in alternating rounds. Ends with 1 when a bound is missed or nothing ran. Run it on a quiet machine:
  * on a busy one control groups get a larger share of the processors than bare processes do.
  * Usage: npm run bench:sandbox [-- RUNS [ROUNDS [LANGUAGE…]]], 40 runs and 5 rounds unless told.
  * ERRORBAR_HOME is where images are kept, ERRORBAR_PYTHON_BACKEND what serves Python.
@@ -55,7 +55,8 @@ try {
   const bounds = [...(await timeLatency(languages)), ...(await timeThroughput(languages))];
   print("");
   for (const bound of bounds) print(describeBound(bound));
-  if (!bounds.every(isKept)) process.exitCode = 1;
+  if (bounds.length === 0) print("MISSED nothing was measured: no language is available");
+  if (bounds.length === 0 || !bounds.every(isKept)) process.exitCode = 1;
 } finally {
   await backends.warm.close();
   await backends.cold.close();

@@ -1,24 +1,26 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { pollUntil } from "../../lib/test-support/poll-until";
 import {
   type ConformanceLanguage,
   conformanceLanguages,
 } from "../sandbox/conformance/conformance-language";
-import { runProgram } from "../sandbox/conformance/driver-session";
+import { argumentsText, ask } from "../sandbox/conformance/driver-session";
 import { hostileLimitsFor } from "../sandbox/conformance/hostile/hostile-program";
 import { programsByLanguage } from "../sandbox/conformance/hostile/programs-by-language";
 import { readHostileSource } from "../sandbox/conformance/hostile/run-hostile-program";
 import { reasonUnavailable } from "../sandbox/conformance/reason-unavailable";
+import { isAlive } from "../sandbox/is-alive";
 import { groupsOf, processesOf } from "../sandbox/test-support/own-groups";
 import { openProofSandbox } from "./open-proof-sandbox";
 import { descendantsOf } from "./sandbox-state/descendants-of";
-import { isRunning } from "./sandbox-state/is-running";
 
 /**
- * Kills a worker with eight sandboxes in the middle of a call, in every language that has a runtime
+ * Kills a worker with eight candidates in the middle of a call, in every language that has a runtime
  * here: within two seconds none of its processes may be left, and the next start must clear up what a
  * killed one can't. Three times. Usage: npm run proof -- kill-worker [KILLS]; ERRORBAR_PYTHON_BACKEND
  * chooses what serves Python.
@@ -42,7 +44,7 @@ async function killWorkers(kills: number): Promise<void> {
     const killedAt = performance.now();
     worker.kill("SIGKILL");
     const gone = await pollUntil(
-      () => processesOf(pid).length === 0 && !processes.some(isRunning),
+      () => processesOf(pid).length === 0 && !processes.some(isAlive),
       2 * boundMs,
     );
     const goneMs = performance.now() - killedAt;
@@ -60,7 +62,7 @@ async function killWorkers(kills: number): Promise<void> {
   print(process.exitCode === 1 ? "MISSED" : `kept: every time within ${boundMs} ms`);
 }
 
-/** The worker to be killed: says when all of its sandboxes are in the middle of a call. */
+/** The worker to be killed: says when all of its candidates are in the middle of a call. */
 async function beWorker(): Promise<void> {
   const backend = await openProofSandbox({ slots: inFlight });
   const languages: ConformanceLanguage[] = [];
@@ -68,25 +70,47 @@ async function beWorker(): Promise<void> {
     const serves = programsByLanguage[language].some(({ name }) => name === "sleep");
     if (serves && (await reasonUnavailable(backend, language)) === null) languages.push(language);
   }
+  const calls: Call[] = [];
   for (let number = 0; number < inFlight; number += 1) {
     const language = languages[number % languages.length];
-    const program = programsByLanguage[language ?? "python"].find(({ name }) => name === "sleep");
-    if (language === undefined || program === undefined) throw new Error("nothing runs here");
-    void runProgram(backend, {
-      language,
-      limits: { ...hostileLimitsFor(language), wallMsPerTest: 600_000 },
-      source: readHostileSource(language, program),
-      arguments: [],
-    });
+    if (language === undefined) throw new Error("nothing runs here");
+    calls.push(await beginCall(backend, language));
   }
-  // A worker's sandboxes are busy once no slot is free: one more would have to wait.
-  const busy = () => new Set(processesOf(process.pid)).size;
-  let before = -1;
-  while (busy() !== before || before < inFlight) {
-    before = busy();
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
-  process.stdout.write(`${inFlight} sandboxes in ${languages.join(", ")}\n`);
+  // Long enough for a call that can't go on to have ended.
+  await wait(1_000);
+  const running = calls.filter(({ isOver }) => !isOver());
+  const counts = languages.map(
+    (language) => `${running.filter((call) => call.language === language).length} ${language}`,
+  );
+  if (running.length < inFlight) throw new Error(`only ${running.length} candidates run`);
+  process.stdout.write(`${running.length} candidates in a call (${counts.join(", ")})\n`);
+}
+
+interface Call {
+  language: ConformanceLanguage;
+  /** Whether an answer or an end has come. */
+  isOver(): boolean;
+}
+
+/** Resolves when the candidate was loaded, which it says itself, and was given its endless call. */
+async function beginCall(backend: SandboxBackend, language: ConformanceLanguage): Promise<Call> {
+  const program = programsByLanguage[language].find(({ name }) => name === "sleep");
+  if (program === undefined) throw new Error(`no program that sleeps in ${language}`);
+  const source = readHostileSource(language, program);
+  const request = { program: "driver", entryPoint: "attack", source } as const;
+  const compiled = await backend.compile(language, request);
+  if (compiled.kind !== "compiled") throw new Error(`${language} was not compiled`);
+  const limits = { ...hostileLimitsFor(language), wallMsPerTest: 600_000 };
+  const handle = await backend.acquire(language, limits, "driver");
+  const loaded = await ask(handle, "L", "attack", compiled.text);
+  if (loaded.kind === "ended" || loaded.status !== "L")
+    throw new Error(`${language} is not loaded`);
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  void ask(handle, "A", argumentsText(language, [])).then(end, end);
+  return { language, isOver: () => isOver };
 }
 
 function foldersOf(pid: number): string[] {

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pollUntil } from "../../lib/test-support/poll-until";
 import { checkoutRoot } from "../checkout-root";
 import { missingForSandbox, openBubblewrapBackend } from "./bubblewrap-backend";
+import { ask, loadAndCall } from "./conformance/driver-session";
 import { hostileLimits } from "./conformance/hostile/hostile-program";
-import { ask, loadAndCall } from "./test-support/driver-session";
+import { isAlive } from "./is-alive";
 import { groupsOf, processesOf } from "./test-support/own-groups";
 import { sandboxTestHome } from "./test-support/sandbox-test-home";
 
@@ -58,7 +59,7 @@ describe.skipIf(missingForSandbox().length > 0)("what a worker leaves behind", (
     await refused;
     for (const reply of await Promise.all(running)) expect(reply.kind).toBe("ended");
     expect(groupsOf(process.pid)).toEqual([]);
-    expect(pids.filter(isRunning)).toEqual([]);
+    expect(pids.filter(isAlive)).toEqual([]);
     expect(folders()).toEqual([]);
   });
 
@@ -127,7 +128,7 @@ describe.skipIf(missingForSandbox().length > 0)("what a worker leaves behind", (
     expect(worker.kill("SIGKILL")).toBe(true);
     expect(await pollUntil(() => processesOf(workerPid).length === 0, 2_000)).toBe(true);
     // A process leaves its group a moment before it is dead.
-    expect(await pollUntil(() => !pids.some(isRunning), 2_000)).toBe(true);
+    expect(await pollUntil(() => !pids.some(isAlive), 2_000)).toBe(true);
     expect(groupsOf(workerPid).length).toBeGreaterThan(0);
     expect(folders()).toHaveLength(1);
 
@@ -138,15 +139,6 @@ describe.skipIf(missingForSandbox().length > 0)("what a worker leaves behind", (
     await next.close();
   });
 });
-
-/** A process that is dead but that nobody has waited for yet runs no more. */
-function isRunning(pid: number): boolean {
-  try {
-    return !/^State:\t[ZX]/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
-  } catch {
-    return false;
-  }
-}
 
 const moduleOf = (path: string) => JSON.stringify(join(checkoutRoot, "workers/sandbox", path));
 const patient = { ...hostileLimits, wallMsPerTest: 600_000 };
@@ -185,7 +177,7 @@ function spawnScript(script: string, extra: number[]): ChildProcess {
     const server = { middlewareMode: true, ws: false, watch: null };
     const vite = await createServer({ configFile: false, server, appType: "custom", logLevel: "silent" });
     const { openBubblewrapBackend } = await vite.ssrLoadModule(${moduleOf("bubblewrap-backend.ts")});
-    const { loadAndCall } = await vite.ssrLoadModule(${moduleOf("test-support/driver-session.ts")});
+    const { loadAndCall } = await vite.ssrLoadModule(${moduleOf("conformance/driver-session.ts")});
     const limits = ${JSON.stringify(patient)};
     const backend = await openBubblewrapBackend(${JSON.stringify({ ...options, slots: inFlight, warm: 2 })});`;
   return spawn(process.execPath, ["--input-type=module", "-e", opening + script], {

@@ -6,8 +6,8 @@ import {
   missingForSandbox,
   openBubblewrapBackend,
 } from "./bubblewrap-backend";
+import { ask, loadAndCall } from "./conformance/driver-session";
 import { hostileLimits } from "./conformance/hostile/hostile-program";
-import { ask, loadAndCall } from "./test-support/driver-session";
 import { processesOf } from "./test-support/own-groups";
 import { sandboxTestHome } from "./test-support/sandbox-test-home";
 

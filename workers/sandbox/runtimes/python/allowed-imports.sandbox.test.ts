@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BubblewrapBackend } from "../../bubblewrap-backend";
 import { missingForSandbox, openBubblewrapBackend } from "../../bubblewrap-backend";
+import { ask, loadAndCall, type Reply } from "../../conformance/driver-session";
 import { hostileLimits } from "../../conformance/hostile/hostile-program";
-import { ask, loadAndCall, type Reply } from "../../test-support/driver-session";
 import { sandboxTestHome } from "../../test-support/sandbox-test-home";
 
 describe.skipIf(missingForSandbox().length > 0)("the packages that Python code may import", () => {

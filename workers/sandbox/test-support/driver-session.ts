@@ -1,1 +1,0 @@
-export { ask, loadAndCall, type Reply } from "../conformance/driver-session";
