@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
 import { checkoutRoot } from "../../checkout-root";
-import { missingForSandbox, openBubblewrapBackend } from "../bubblewrap-backend";
+import { openBubblewrapBackend } from "../bubblewrap-backend";
 import { ask, loadAndCall, runProgram } from "../conformance/driver-session";
 import { hostileLimitsFor } from "../conformance/hostile/hostile-program";
 import { readHostileSource } from "../conformance/hostile/run-hostile-program";
 import { groupsOf, processesOf } from "../test-support/own-groups";
 import { sandboxTestHome } from "../test-support/sandbox-test-home";
 import { type ForkServerBackend, openForkServerBackend } from "./fork-server-backend";
+import { missingForForkServer } from "./missing-for-fork-server";
 import { namespaceIds } from "./test-support/namespace-ids";
 
 const folder = join(checkoutRoot, "workers/sandbox/fork-server/attacks");
@@ -26,7 +27,7 @@ function servers(): number[] {
   });
 }
 
-describe.skipIf(missingForSandbox().length > 0)("a fork server under attack", () => {
+describe.skipIf(missingForForkServer().length > 0)("a fork server under attack", () => {
   let backend: ForkServerBackend;
 
   async function run(source: string, on: SandboxBackend = backend) {

@@ -14,7 +14,6 @@ import { canonicalJson } from "../../../lib/core/protocol/canonical-json";
 import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
 import { defaultLimits } from "../../../lib/core/suite/default-limits";
 import type { Language } from "../../../lib/core/vocabulary";
-import { missingForSandbox } from "../bubblewrap-backend";
 import type { ControlGroupFactory } from "../control-group";
 import { groupName } from "../control-group-files";
 import { detectControlGroups } from "../detect-control-groups";
@@ -28,6 +27,7 @@ import { seccompFilter } from "../seccomp-filter";
 import { makeWorkerFolder, sweepWorkerFolders } from "../worker-folder";
 import { launcherPath, rehearsalPath, serverProgramPath } from "./fork-server";
 import { ForkServerSlot } from "./fork-server-slot";
+import { missingForForkServer } from "./missing-for-fork-server";
 import { takeSlotNumbers } from "./slot-numbers";
 
 /** Addresses, seeds and caches are shared by a server's jobs: not for ever. */
@@ -55,7 +55,7 @@ export interface ForkServerOptions {
 export async function openForkServerBackend(
   options: ForkServerOptions,
 ): Promise<ForkServerBackend> {
-  const missing = missingForSandbox();
+  const missing = missingForForkServer();
   const detection = detectControlGroups();
   if (missing.length > 0 || "missing" in detection) {
     throw new DomainError("environment", `no fork server here: ${missing.join("; ")}`);
@@ -117,6 +117,7 @@ function commandOf(runtime: Runtime): { command: string[]; environment: Record<s
   return { command, environment: { ...runtime.environment, PWD: "/tmp" } };
 }
 
+/** Python sandboxes, each forked from the trusted server of a slot. */
 export class ForkServerBackend implements SandboxBackend {
   private readonly free: ForkServerSlot[];
   private readonly waiting: {

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pollUntil } from "../../../lib/test-support/poll-until";
 import { checkoutRoot } from "../../checkout-root";
-import { missingForSandbox } from "../bubblewrap-backend";
 import { hostileLimitsFor } from "../conformance/hostile/hostile-program";
 import { isAlive } from "../is-alive";
 import { groupsOf, processesOf } from "../test-support/own-groups";
 import { sandboxTestHome } from "../test-support/sandbox-test-home";
 import { openForkServerBackend } from "./fork-server-backend";
+import { missingForForkServer } from "./missing-for-fork-server";
 
 const moduleOf = (path: string) => JSON.stringify(join(checkoutRoot, "workers/sandbox", path));
 const limits = { ...hostileLimitsFor("python"), wallMsPerTest: 600_000 };
@@ -34,7 +34,7 @@ const script = `
   }
   console.log("running");`;
 
-describe.skipIf(missingForSandbox().length > 0)("a worker with fork servers", () => {
+describe.skipIf(missingForForkServer().length > 0)("a worker with fork servers", () => {
   /** A temporary folder of this file's own: other workers on the machine use the common one. */
   let temporary: string;
   const common = process.env.TMPDIR;

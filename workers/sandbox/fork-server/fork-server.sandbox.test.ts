@@ -1,13 +1,13 @@
-import { missingForSandbox } from "../bubblewrap-backend";
 import { describeConformance } from "../test-support/describe-conformance";
 import { cpuNsOf, processesOf } from "../test-support/own-groups";
 import { sandboxTestHome } from "../test-support/sandbox-test-home";
 import { openForkServerBackend } from "./fork-server-backend";
+import { missingForForkServer } from "./missing-for-fork-server";
 import { namespaceIds } from "./test-support/namespace-ids";
 
 describeConformance(
   "the fork server backend",
-  missingForSandbox(),
+  missingForForkServer(),
   async () => ({
     backend: await openForkServerBackend({ home: sandboxTestHome, slots: 1, ahead: false }),
     processes: () => processesOf(process.pid).filter(isCandidate),
