@@ -11,7 +11,10 @@ import type { Slot } from "./slot";
 
 const pollMs = 50;
 const startTimeoutMs = 20_000;
-/** How bwrap reports that its child died of SIGSYS (31), by which the filter kills. */
+/**
+ * How bwrap reports that its child died of SIGSYS (31), by which the filter kills. A candidate that
+ * exits with that status is taken for one: it failed either way.
+ */
 const killedByFilter = 128 + 31;
 
 /** What is counted from: taken at hand-off, so that no start of an interpreter is billed to anyone. */

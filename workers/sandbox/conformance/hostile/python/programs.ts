@@ -76,6 +76,8 @@ export const pythonPrograms: HostileProgram[] = [
       onlyOn: "x64",
     }),
   ),
+  // Can't be told from a death by the filter; either way it is a failure.
+  { name: "exit-159", end: policyViolation },
   // SIGSYS.
   { name: "killed-child", end: returned('["i","31"]'), onlyOn: "x64" },
   { name: "tcp", end: raised(/^PermissionError: \[Errno 13\]/), takesPort: true },
