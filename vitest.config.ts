@@ -38,8 +38,9 @@ export default defineConfig({
         },
       },
       {
-        // Tests that run programs under limits: one file at a time, after all others, so that what
-        // they measure is their own. Processes, because a sandbox dies with the thread that began it.
+        // Tests that run programs under limits: two files at a time, after all others. Limits count a
+        // program's own CPU time, and clocks are generous. Processes, because a sandbox dies with the
+        // thread that began it.
         resolve,
         test: {
           ...shared,
@@ -47,7 +48,7 @@ export default defineConfig({
           include: ["**/*.sandbox.test.ts"],
           globalSetup: ["workers/sandbox/test-support/report-missing-sandbox.ts"],
           pool: "forks",
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           hookTimeout: 120_000,
           testTimeout: 60_000,
