@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { DomainError } from "../../lib/core/errors";
-import type { ExitReason, Received, SandboxHandle } from "../../lib/core/ports/sandbox";
+import type { Received, SandboxHandle } from "../../lib/core/ports/sandbox";
 import type { ExecutionPlan } from "../../lib/core/scoring/execution";
 import { toDriverText } from "../../lib/core/values/driver-text";
 import { parseWire } from "../../lib/core/values/parse-wire";
@@ -27,22 +27,20 @@ export class CheckerSession {
     this.handle.send(Buffer.from(parts.join("\0")));
   }
 
-  /** @throws DomainError sandbox-fault when the machine or the tests themselves failed. */
+  /**
+   * From the first answer on, an answer may have caused whatever the tests come to: a candidate must
+   * not void itself by one, so only the machine's own faults are faults then.
+   * @throws DomainError sandbox-fault when the machine or the tests themselves failed.
+   */
   async next(): Promise<CheckerTurn> {
     const received = await this.handle.receive();
-    if (received.kind === "ended" && this.answered && spentByAnswer.includes(received.reason)) {
-      return { kind: "broken" };
-    }
-    const [kind, text] = this.read(received);
-    switch (kind) {
-      case "C":
-        return { kind: "call", args: this.relay(text) };
-      case "P":
-        return this.conclude("passed", text);
-      case "F":
-        return this.conclude("failed", text);
-      default:
-        return this.conclude("broken", text);
+    if (received.kind === "ended") return this.end(received);
+    try {
+      const [kind, text] = this.read(received.payload);
+      return kind === "C" ? { kind: "call", args: this.relay(text) } : this.conclude(kind, text);
+    } catch (cause) {
+      if (this.answered && cause instanceof DomainError) return { kind: "broken" };
+      throw cause;
     }
   }
 
@@ -56,12 +54,17 @@ export class CheckerSession {
     return this.handle.dispose();
   }
 
-  /** Whatever else stops the tests is the machine's or the suite's fault: no candidate is in there. */
-  private read(received: Received): [kind: string, text: string] {
-    if (received.kind === "ended") {
-      throw new DomainError("sandbox-fault", `the tests' own sandbox ended: ${received.reason}`);
+  /** Before the first answer it is the machine's or the suite's fault: no candidate is in there. */
+  private end({ reason, starved }: Extract<Received, { kind: "ended" }>): CheckerTurn {
+    if (reason === "wall-limit" && starved) {
+      throw new DomainError("sandbox-fault", "host-saturated");
     }
-    const [id, kind, text] = Buffer.from(received.payload).toString("utf8").split("\0", 3);
+    if (this.answered && reason !== "lost") return { kind: "broken" };
+    throw new DomainError("sandbox-fault", `the tests' own sandbox ended: ${reason}`);
+  }
+
+  private read(payload: Uint8Array): [kind: string, text: string] {
+    const [id, kind, text] = Buffer.from(payload).toString("utf8").split("\0", 3);
     if (id !== this.request || kind === undefined || text === undefined) throw outOfTurn();
     return [kind, text];
   }
@@ -78,7 +81,8 @@ export class CheckerSession {
    * Tests that are done before they asked anything said nothing of a candidate. Python's are excepted:
    * their verdicts were published by the rule that every end counts.
    */
-  private conclude(kind: "passed" | "failed" | "broken", detail: string): CheckerTurn {
+  private conclude(status: string, detail: string): CheckerTurn {
+    const kind = status === "P" ? "passed" : status === "F" ? "failed" : "broken";
     if (this.answered || this.language === "python") return { kind };
     throw testsBroken(`they ${wordEnd[kind]} before they asked for an answer`, detail);
   }
@@ -89,14 +93,3 @@ const wordEnd = { passed: "passed", failed: "failed", broken: "broke" } as const
 function outOfTurn(cause?: unknown): DomainError {
   return new DomainError("sandbox-fault", "the tests' own sandbox spoke out of turn", { cause });
 }
-
-/**
- * Ends that an answer can bring upon the tests: a number so large that counting up to it takes for
- * ever. A candidate must not void itself by such an answer; before the first one it can't have.
- */
-const spentByAnswer: readonly ExitReason[] = [
-  "cpu-limit",
-  "memory-limit",
-  "output-limit",
-  "signalled",
-];

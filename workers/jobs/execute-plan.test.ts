@@ -174,7 +174,7 @@ describe("the tests' own sandbox", () => {
     expect(backend.disposed).toEqual(["checker", "driver"]);
   });
 
-  test.each(["cpu-limit", "memory-limit", "output-limit", "signalled"] as const)(
+  test.each(exitReasons.filter((reason) => reason !== "lost"))(
     "its end by %s after an answer fails the submission, which must not void itself",
     async (reason) => {
       const backend = new TurnBackend({
@@ -187,14 +187,41 @@ describe("the tests' own sandbox", () => {
     },
   );
 
-  test.each(["lost", "wall-limit", "exited"] as const)(
-    "its end by %s after an answer is a fault still",
-    async (reason) => {
-      const turns = [question, { end: reason }];
-      const backend = new TurnBackend({ driver: [loaded, five], checker: turns });
-      await expect(execute(backend, checker)).rejects.toMatchObject(fault);
-    },
-  );
+  test.each<[string, Turn]>([
+    ["lost by the machine", { end: "lost" }],
+    ["that got no processor", { end: "wall-limit", starved: true }],
+  ])("a sandbox %s is a fault after an answer too", async (_what, end) => {
+    const backend = new TurnBackend({ driver: [loaded, five], checker: [question, end] });
+    await expect(execute(backend, checker)).rejects.toMatchObject(fault);
+  });
+
+  test.each<[string, Turn]>([
+    ["that no submission can be asked", { reply: 'C\0["t",["d",["a"]]]' }],
+    ["that nests too deep", { reply: `C\0${'["l",'.repeat(120)}null${"]".repeat(120)}` }],
+    ["without its id", { raw: "P\0" }],
+  ])("a frame %s fails the submission after an answer, and is a fault before", async (_w, turn) => {
+    const after = new TurnBackend({ driver: [loaded, five], checker: [question, turn] });
+    expect((await execute(after, checker)).result).toMatchObject({ tests: "broken" });
+    const before = new TurnBackend({ driver: [loaded], checker: [turn] });
+    await expect(execute(before, checker)).rejects.toMatchObject(fault);
+  });
+
+  test("tests that an answer breaks are a wrong answer, in every language", async () => {
+    const testPlan = { kind: "program" as const, source: "", visibility: "hidden" as const };
+    for (const language of ["python", "javascript", "java"] as const) {
+      const backend = new TurnBackend({
+        driver: [loaded, five],
+        checker: [question, { end: "exited" }],
+      });
+      const task = { language, entryPoint: "f", prompt: "", equality: "typed" as const, testPlan };
+      const plan = functionCompletionGrader.plan(task, "");
+      const { result } = await executePlan(backend.asBackend(), language, defaultLimits, plan);
+      expect(functionCompletionGrader.judge(task, result).verdict, language).toEqual({
+        kind: "failed",
+        failureClass: "wrong_answer",
+      });
+    }
+  });
 
   test("it is given answers alone, and passes only when the submission is still there", async () => {
     const turns = { driver: [loaded, five, quit], checker: [question, { reply: "P\0" }] };
