@@ -149,3 +149,15 @@ describe("an expectation", () => {
     expect(meetsExpectation(parseWire('["i","1"]'), equal, typed)).toBe(false);
   });
 });
+
+test("a set of so many items that comparing each with each would take a minute takes a moment", () => {
+  const texts = Array.from({ length: 43_000 }, (_, index) => JSON.stringify(`answer ${index}`));
+  const actual = parseWire(`["l",${texts.join(",")},${texts.join(",")}]`);
+  const rule = { language: "python", equality: "python" } as const;
+  const startedAt = performance.now();
+  const isMet = (value: string) => meetsExpectation(actual, { kind: "equal-as-set", value }, rule);
+  expect(isMet(`["s",${texts.join(",")}]`)).toBe(true);
+  expect(isMet(`["s",${texts.slice(1).join(",")}]`)).toBe(false);
+  expect(isMet('["s","answer 0","answer 1"]')).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});

@@ -1,6 +1,6 @@
 import { assertNever } from "../assert-never";
 import { type AnswerRule, equalInLanguage } from "../values/equal-in-language";
-import { equalValues } from "../values/equal-values";
+import { distinctValues, equalValues } from "../values/equal-values";
 import { parseWire } from "../values/parse-wire";
 import { truthOf } from "../values/truth-of";
 import type { Value } from "../values/value";
@@ -79,10 +79,15 @@ function equalAsTuple(actual: Value, expected: Value, equality: Equality): boole
 
 /** `set(answer) == expected`: any plain container of hashable items, and a string by its characters. */
 function equalAsSet(actual: Value, expected: Value, equality: Equality): boolean {
-  const isSet = actual.kind === "set" || actual.kind === "frozenset";
-  const items = isSet ? actual.items : orderedItems(actual);
-  if (!items?.every(isHashable)) return false;
-  return equalValues({ kind: "set", items: withoutRepeats(items) }, expected, equality);
+  const items = isSet(actual) ? actual.items : orderedItems(actual);
+  if (!isSet(expected) || !items?.every(isHashable)) return false;
+  // A set keeps one of the items that are equal to Python, whatever the suite's rule is.
+  const kept = distinctValues(items, "python", expected.items.length);
+  return kept !== null && equalValues({ kind: "set", items: kept }, expected, equality);
+}
+
+function isSet(value: Value): value is Extract<Value, { kind: "set" | "frozenset" }> {
+  return value.kind === "set" || value.kind === "frozenset";
 }
 
 function isHashable(value: Value): boolean {
@@ -98,15 +103,6 @@ function isHashable(value: Value): boolean {
     default:
       return true;
   }
-}
-
-/** A set keeps one of the items that are equal to Python, whatever the suite's rule is. */
-function withoutRepeats(items: Value[]): Value[] {
-  const kept: Value[] = [];
-  for (const item of items) {
-    if (!kept.some((other) => equalValues(item, other, "python"))) kept.push(item);
-  }
-  return kept;
 }
 
 /**

@@ -112,6 +112,22 @@ function equalDicts(
   });
 }
 
+/** The first of each value; null as soon as there are more than `most`, so that no answer takes long. */
+export function distinctValues(items: Value[], equality: Equality, most: number): Value[] | null {
+  const index: Index = new Map();
+  const kept: Value[] = [];
+  for (const item of items) {
+    if (lookUp(index, item, equality) !== undefined) continue;
+    if (kept.length === most) return null;
+    kept.push(item);
+    const key = bucket(item);
+    const held = index.get(key);
+    if (held) held.push([item, item]);
+    else index.set(key, [[item, item]]);
+  }
+  return kept;
+}
+
 type Index = Map<string, [Value, Value][]>;
 
 /** Buckets by a key that equal values share under either rule, so that look-ups stay linear. */
