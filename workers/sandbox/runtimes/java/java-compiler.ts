@@ -43,7 +43,8 @@ export class JavaCompiler implements Compiler {
   async close(): Promise<void> {
     this.closed = true;
     // A compilation that hangs must not hold up the end.
-    await this.handle?.dispose();
+    // That it could not be ended, its slot tells; who waits for an answer comes first.
+    await this.handle?.dispose().catch(() => {});
     await this.last;
     await this.discard();
   }
@@ -54,15 +55,27 @@ export class JavaCompiler implements Compiler {
     return next;
   }
 
+  /**
+   * What ends a compiler that served others before may be their doing, or it was dead already: only
+   * what ends a fresh one is charged to this source.
+   */
   private async ask(request: CompileRequest): Promise<Compiled> {
+    const fresh = this.handle === undefined;
+    const first = await this.askOnce(request);
+    const answer = fresh || !hasEnded(first) ? first : await this.askOnce(request);
+    if (answer === "lost") throw new DomainError("sandbox-fault", "the compiler was lost");
+    return answer;
+  }
+
+  private async askOnce(request: CompileRequest): Promise<Compiled | "lost"> {
     const handle = await this.open();
     const id = randomBytes(8).toString("hex");
     this.used += 1;
-    handle.send(Buffer.from([id, "K", ...partsOf(request)].join("\0")));
     let spent = true;
     try {
+      handle.send(Buffer.from([id, "K", ...partsOf(request)].join("\0")));
       const compiled = this.read(id, await handle.receive(), this.bill(handle));
-      spent = compiled.kind === "ended" || this.used >= requestsPerCompiler;
+      spent = hasEnded(compiled) || this.used >= requestsPerCompiler;
       return compiled;
     } finally {
       if (spent) await this.discard();
@@ -70,13 +83,20 @@ export class JavaCompiler implements Compiler {
   }
 
   private async open(): Promise<SandboxHandle> {
-    if (this.closed) throw new DomainError("sandbox-fault", "the compiler was closed");
+    this.requireOpen();
     if (!this.handle) {
       this.handle = await this.acquire();
       this.used = 0;
       this.billedCpuMs = 0;
+      // Whoever closed it meanwhile found nothing to dispose of.
+      if (this.closed) await this.discard();
+      this.requireOpen();
     }
     return this.handle;
+  }
+
+  private requireOpen(): void {
+    if (this.closed) throw new DomainError("sandbox-fault", "the compiler was closed");
   }
 
   private bill(handle: SandboxHandle): number {
@@ -86,11 +106,11 @@ export class JavaCompiler implements Compiler {
     return billed;
   }
 
-  private read(id: string, received: Received, cpuMs: number): Compiled {
+  private read(id: string, received: Received, cpuMs: number): Compiled | "lost" {
     if (received.kind === "ended") {
       const { reason, starved } = received;
       if (this.closed || reason === "lost" || (reason === "wall-limit" && starved)) {
-        throw new DomainError("sandbox-fault", "the compiler was lost");
+        return "lost";
       }
       return { kind: "ended", reason, cpuMs };
     }
@@ -117,6 +137,10 @@ export class JavaCompiler implements Compiler {
       this.keptSize -= sizeOf(entry);
     }
   }
+}
+
+function hasEnded(answer: Compiled | "lost"): boolean {
+  return answer === "lost" || answer.kind === "ended";
 }
 
 function partsOf(request: CompileRequest): string[] {
