@@ -81,6 +81,7 @@ export class WarmPool {
     return all.filter(({ ready }) => ready).length;
   }
 
+  /** @throws DomainError sandbox-fault when one in use could not be ended, after all others were. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.idleTimer);
@@ -88,9 +89,10 @@ export class WarmPool {
     for (const waiter of this.waiting.splice(0)) waiter.refuse(error);
     this.source.refuse(error);
     const used = [...this.live].map((sandbox) => sandbox.dispose());
-    await Promise.all([...used, this.evictAll(), Promise.allSettled(this.pending)]);
+    await Promise.allSettled([...used, this.evictAll(), ...this.pending]);
     // Each still reads its control group at the end: that may be removed only afterwards.
     await Promise.all(this.ending);
+    await Promise.all(used);
   }
 
   private async handOut(key: string, launch: Launch): Promise<BubblewrapSandbox> {
@@ -98,11 +100,7 @@ export class WarmPool {
     try {
       const shelf = this.touch(key, launch);
       const sandbox = (await this.takeWarm(shelf)) ?? (await this.startCold(launch));
-      if (this.closed) {
-        await sandbox.dispose();
-        throw new DomainError("sandbox-fault", "the sandboxes were closed");
-      }
-      sandbox.handOver();
+      await this.handOver(sandbox);
       this.live.add(sandbox);
       return sandbox;
     } catch (cause) {
@@ -111,8 +109,23 @@ export class WarmPool {
     }
   }
 
-  private async takePermit(): Promise<void> {
+  /** One that can't be handed over is ended: nobody else knows of it. */
+  private async handOver(sandbox: BubblewrapSandbox): Promise<void> {
+    try {
+      this.requireOpen();
+      sandbox.handOver();
+    } catch (cause) {
+      await sandbox.dispose();
+      throw cause;
+    }
+  }
+
+  private requireOpen(): void {
     if (this.closed) throw new DomainError("sandbox-fault", "the sandboxes were closed");
+  }
+
+  private async takePermit(): Promise<void> {
+    this.requireOpen();
     if (this.inUse < this.slots) {
       this.inUse += 1;
       return;
@@ -148,7 +161,8 @@ export class WarmPool {
       const sandbox = await warming.started;
       this.unused.delete(warming.slot);
       if (sandbox?.alive) return sandbox;
-      await sandbox?.dispose();
+      // It died before it was anybody's: that its slot is lost, if it is, its source knows.
+      await sandbox?.dispose().catch(() => {});
     }
   }
 
@@ -196,15 +210,21 @@ export class WarmPool {
   }
 
   private end(warming: Warming): Promise<void> {
-    const ended = this.dispose(warming).finally(() => this.ending.delete(ended));
+    // Nobody may be waiting: a slot that could not be emptied was given back as lost.
+    const ended = this.dispose(warming)
+      .catch(() => {})
+      .finally(() => this.ending.delete(ended));
     this.ending.add(ended);
     return ended;
   }
 
   private async dispose(warming: Warming): Promise<void> {
-    const sandbox = await warming.started;
-    await sandbox?.dispose();
-    this.unused.delete(warming.slot);
+    try {
+      const sandbox = await warming.started;
+      await sandbox?.dispose();
+    } finally {
+      this.unused.delete(warming.slot);
+    }
   }
 
   /** Starts what recent requests ask for, a few at a time: a start keeps a processor busy. */
