@@ -147,7 +147,8 @@ export class BubblewrapBackend implements SandboxBackend {
   constructor(private readonly parts: BackendParts) {
     const { slots, warm, makeSlot } = parts;
     this.slots = slots;
-    this.source = new SlotSource(slots + warm, makeSlot);
+    // Were each of half as many gradings left with one, none could ever get its checker's.
+    this.source = new SlotSource(slots + warm, makeSlot, Math.floor(slots / 2) + 1);
     this.compilerSource = new SlotSource(compilerSlots, makeSlot);
     this.pool = new WarmPool(this.source, slots, warm);
   }

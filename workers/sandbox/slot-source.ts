@@ -8,9 +8,11 @@ export class SlotSource {
   private readonly waiting: { give: (slot: Slot) => void; refuse: (error: Error) => void }[] = [];
   private lost = 0;
 
+  /** @param needed how many there must be for those who hold one and wait for another to go on */
   constructor(
     private readonly capacity: number,
     private readonly make: () => Slot,
+    private readonly needed = 1,
   ) {}
 
   /** Every slot that there is, lent or not. */
@@ -27,15 +29,15 @@ export class SlotSource {
     return fresh;
   }
 
-  /** @throws DomainError environment when there is none and never will be. */
+  /** @throws DomainError environment when there is none and too few are left to wait for one. */
   async take(): Promise<Slot> {
     const slot = this.takeFree();
     if (slot) return slot;
-    if (this.lost === this.capacity) throw noSlotLeft();
+    if (this.tooFew) throw noSlotLeft();
     return new Promise((give, refuse) => this.waiting.push({ give, refuse }));
   }
 
-  /** A slot that could not be emptied is never used again; without any nobody may wait for one. */
+  /** A slot that could not be emptied is never used again; where too few are left nobody may wait. */
   giveBack(slot: Slot, clean: boolean): void {
     if (!clean) this.lost += 1;
     else {
@@ -43,7 +45,7 @@ export class SlotSource {
       if (waiter) waiter.give(slot);
       else this.free.push(slot);
     }
-    if (this.lost === this.capacity) this.refuse(noSlotLeft());
+    if (this.tooFew) this.refuse(noSlotLeft());
   }
 
   /** Answers everybody who waits with this error. */
@@ -51,15 +53,25 @@ export class SlotSource {
     for (const waiter of this.waiting.splice(0)) waiter.refuse(error);
   }
 
-  /** Kills what is left in any slot and removes its control group. */
+  /**
+   * Kills what is left in any slot and removes its control group.
+   * @throws DomainError sandbox-fault when one could not be emptied, after all others were removed.
+   */
   async remove(): Promise<void> {
-    for (const { group } of this.made) {
-      await group.killAll();
-      group.remove();
-    }
+    const ends = await Promise.allSettled(
+      this.made.map(async ({ group }) => {
+        await group.killAll();
+        group.remove();
+      }),
+    );
+    for (const end of ends) if (end.status === "rejected") throw end.reason;
+  }
+
+  private get tooFew(): boolean {
+    return this.capacity - this.lost < this.needed;
   }
 }
 
 function noSlotLeft(): DomainError {
-  return new DomainError("environment", "no sandbox slot is left: see doctor");
+  return new DomainError("environment", "too few sandbox slots are left: see doctor");
 }
