@@ -17,7 +17,6 @@ import type { Language } from "../../lib/core/vocabulary";
 import { BubblewrapSandbox } from "./bubblewrap-sandbox";
 import { groupName } from "./control-group-files";
 import { detectControlGroups } from "./detect-control-groups";
-import { isAlive } from "./is-alive";
 import { bubblewrapArguments } from "./launch-command";
 import { missingForNamespaces } from "./missing-for-namespaces";
 import { OutputCounter } from "./output-counter";
@@ -28,8 +27,9 @@ import type { Launch } from "./sandbox-process";
 import { seccompFilter } from "./seccomp-filter";
 import type { Slot } from "./slot";
 import { SlotSource } from "./slot-source";
+import { sweepLeftovers } from "./sweep-leftovers";
 import { WarmPool } from "./warm-pool";
-import { makeWorkerFolder, sweepWorkerFolders } from "./worker-folder";
+import { makeWorkerFolder } from "./worker-folder";
 
 /** First user id of a worker's slots: above the ranges given to people and to rootless containers. */
 const firstUserId = 2_000_000_000;
@@ -85,8 +85,7 @@ export async function openBubblewrapBackend(
   if (missing.length > 0 || "missing" in detection) {
     throw new DomainError("environment", `no sandbox here: ${missing.join("; ")}`);
   }
-  await detection.factory.sweep(isAlive);
-  sweepWorkerFolders(isAlive);
+  await sweepLeftovers(detection.factory);
   const folder = makeWorkerFolder();
   const filterPath = join(folder, "filter.bpf");
   writeFileSync(filterPath, seccompFilter(process.arch));

@@ -60,11 +60,28 @@ function counterIn(content: string, key?: string): number {
   return line === undefined ? 0 : Number(line.slice(key.length + 1));
 }
 
+/** Processes of a group; none of one that was removed, such as by another worker's sweep. */
 export function readPids(group: string): number[] {
-  return readFileSync(join(group, "cgroup.procs"), "utf8")
+  return readUnlessGone(join(group, "cgroup.procs"))
     .split("\n")
     .filter((line) => line !== "")
     .map(Number);
+}
+
+function readUnlessGone(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    if (!hasCode(cause, goneCodes)) throw cause;
+    return "";
+  }
+}
+
+/** No such file, or a file that was open while its group was removed. */
+const goneCodes = ["ENOENT", "ENODEV"];
+
+function hasCode(cause: unknown, codes: string[]): boolean {
+  return codes.includes((cause as NodeJS.ErrnoException).code ?? "");
 }
 
 /** bwrap's own death ends its whole pid namespace; only what is left after this many rounds is hunted. */
@@ -109,6 +126,26 @@ export function removeGroup(path: string): void {
 
 export function write(path: string, value: string | number): void {
   writeFileSync(path, String(value));
+}
+
+/** Writes to a group that another worker's sweep may remove meanwhile. */
+export function writeUnlessGone(path: string, value: string | number): void {
+  try {
+    write(path, value);
+  } catch (cause) {
+    if (!hasCode(cause, goneCodes)) throw cause;
+  }
+}
+
+/** Moves processes into a group, but for those that ended since they were listed. */
+export function moveProcesses(pids: number[], group: string): void {
+  for (const pid of pids) {
+    try {
+      write(join(group, "cgroup.procs"), pid);
+    } catch (cause) {
+      if (!hasCode(cause, ["ESRCH"])) throw cause;
+    }
+  }
 }
 
 /** Whether a group that was configured for the one needs nothing done for the other. */

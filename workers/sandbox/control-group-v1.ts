@@ -13,9 +13,11 @@ import {
   removeGroup,
   sameGroupLimits,
   write,
+  writeUnlessGone,
 } from "./control-group-files";
 
-export const v1Controllers = ["memory", "pids", "cpuacct", "cpu", "freezer"] as const;
+/** In the order in which a process joins: a sweep finds processes by their freezer. */
+export const v1Controllers = ["freezer", "memory", "pids", "cpuacct", "cpu"] as const;
 export type V1Controller = (typeof v1Controllers)[number];
 
 const cpuPeriodUs = 100_000;
@@ -95,8 +97,8 @@ function configure(memory: string, pids: string, limits: SandboxLimits): void {
 /** Frozen processes can't fork between being listed and being killed. */
 async function freezeAndKill(freezer: string): Promise<void> {
   await emptyGroup(freezer, (pids) => {
-    write(join(freezer, "freezer.state"), "FROZEN");
+    writeUnlessGone(join(freezer, "freezer.state"), "FROZEN");
     killPids(pids);
-    write(join(freezer, "freezer.state"), "THAWED");
+    writeUnlessGone(join(freezer, "freezer.state"), "THAWED");
   });
 }

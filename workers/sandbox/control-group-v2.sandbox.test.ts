@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
 import { pollUntil } from "../../lib/test-support/poll-until";
 import type { ControlGroup } from "./control-group";
+import { moveProcesses } from "./control-group-files";
 import { controlGroupFactoryV2, delegationPath } from "./control-group-v2";
 
 const mount = ["/sys/fs/cgroup/unified", "/sys/fs/cgroup"].find((folder) =>
@@ -141,6 +142,14 @@ describe.skipIf(!usable)("a version 2 control group with the kernel's own kill a
     expect(await pollUntil(() => readPids().length >= 2, 10_000)).toBe(true);
     await group.killAll();
     expect(readPids()).toEqual([]);
+  });
+
+  test("takes in those that still run of a list of processes", async () => {
+    const { pid: ended } = spawnSync("/bin/true");
+    const child = spawn("/bin/sleep", ["600"]);
+    children.push(child);
+    moveProcesses([ended, child.pid ?? 0], real);
+    expect(readPids()).toEqual([String(child.pid)]);
   });
 
   test("charges the CPU time of its processes", async () => {

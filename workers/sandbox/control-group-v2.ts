@@ -7,10 +7,12 @@ import {
   KeptCounter,
   killPids,
   makeGroup,
+  moveProcesses,
   readCounter,
   readPids,
   removeGroup,
   write,
+  writeUnlessGone,
 } from "./control-group-files";
 
 const workerLeaf = "errorbar-worker";
@@ -52,7 +54,7 @@ function delegate(base: string): void {
     if ((cause as NodeJS.ErrnoException).code !== "EBUSY") throw cause;
     const leaf = join(base, workerLeaf);
     makeGroup(leaf);
-    for (const pid of readPids(base)) write(join(leaf, "cgroup.procs"), pid);
+    moveProcesses(readPids(base), leaf);
     write(control, wanted);
   }
 }
@@ -99,7 +101,7 @@ function readPeak(path: string): number {
 async function killGroup(path: string): Promise<void> {
   const killFile = join(path, "cgroup.kill");
   await emptyGroup(path, (pids) => {
-    if (existsSync(killFile)) write(killFile, 1);
+    if (existsSync(killFile)) writeUnlessGone(killFile, 1);
     else killPids(pids);
   });
 }

@@ -17,14 +17,14 @@ import type { Language } from "../../../lib/core/vocabulary";
 import type { ControlGroupFactory } from "../control-group";
 import { groupName } from "../control-group-files";
 import { detectControlGroups } from "../detect-control-groups";
-import { isAlive } from "../is-alive";
 import { OutputCounter } from "../output-counter";
 import { imagesFolder } from "../runtimes/image";
 import { openRuntime } from "../runtimes/open-runtime";
 import type { Runtime } from "../runtimes/runtime";
 import type { Launch } from "../sandbox-process";
 import { seccompFilter } from "../seccomp-filter";
-import { makeWorkerFolder, sweepWorkerFolders } from "../worker-folder";
+import { sweepLeftovers } from "../sweep-leftovers";
+import { makeWorkerFolder } from "../worker-folder";
 import { launcherPath, rehearsalPath, serverProgramPath } from "./fork-server";
 import { ForkServerSlot } from "./fork-server-slot";
 import { missingForForkServer } from "./missing-for-fork-server";
@@ -60,8 +60,7 @@ export async function openForkServerBackend(
   if (missing.length > 0 || "missing" in detection) {
     throw new DomainError("environment", `no fork server here: ${missing.join("; ")}`);
   }
-  await detection.factory.sweep(isAlive);
-  sweepWorkerFolders(isAlive);
+  await sweepLeftovers(detection.factory);
   const runtime = openRuntime("python", imagesFolder(options.home));
   const folder = makeWorkerFolder();
   const filterPath = join(folder, "filter.bpf");
