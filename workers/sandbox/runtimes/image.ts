@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -17,6 +18,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DomainError } from "../../../lib/core/errors";
+import { isAlive } from "../is-alive";
 
 /** One file of an image: where it lies inside, and the host file that it is copied from. */
 export interface ImageEntry {
@@ -32,6 +34,8 @@ const links: [path: string, target: string][] = [
   ["dev/stdout", "/proc/self/fd/1"],
   ["dev/stderr", "/proc/self/fd/2"],
 ];
+
+const draftName = /\.draft-(\d+)-/;
 
 /** SHA-256 over the byte-sorted list of path and content hash. `root` reads a built image instead. */
 export function imageSha256(entries: ImageEntry[], root?: string): string {
@@ -55,6 +59,7 @@ export function ensureImage(
 ): { path: string; sha256: string } {
   const sha256 = imageSha256(entries);
   const path = join(folder, `${name}-${sha256.slice(0, 16)}`);
+  sweepDrafts(folder);
   if (!existsSync(path)) buildImage(path, entries, finish);
   if (imageSha256(entries, path) !== sha256) {
     throw new DomainError(
@@ -67,7 +72,17 @@ export function ensureImage(
 
 function buildImage(path: string, entries: ImageEntry[], finish: (root: string) => void): void {
   mkdirSync(dirname(path), { recursive: true });
-  const draft = mkdtempSync(`${path}.draft-`);
+  const draft = mkdtempSync(`${path}.draft-${process.pid}-`);
+  try {
+    fillDraft(draft, entries);
+    finish(draft);
+    putInPlace(draft, path);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function fillDraft(draft: string, entries: ImageEntry[]): void {
   chmodSync(draft, 0o755);
   for (const entry of entries) {
     const target = join(draft, entry.path);
@@ -78,13 +93,25 @@ function buildImage(path: string, entries: ImageEntry[], finish: (root: string) 
   for (const point of mountPoints) mkdirSync(join(draft, point), { recursive: true, mode: 0o755 });
   for (const device of devices) writeFileSync(join(draft, "dev", device), "");
   for (const [link, target] of links) symlinkSync(target, join(draft, link));
-  finish(draft);
+}
+
+function putInPlace(draft: string, path: string): void {
   try {
     renameSync(draft, path);
   } catch (cause) {
     // Another worker built the same image meanwhile; equal content, so either will do.
-    rmSync(draft, { recursive: true, force: true });
     if (!existsSync(path)) throw cause;
+  }
+}
+
+/** Removes what workers that were killed while they built left; this one builds nothing now. */
+function sweepDrafts(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const owner = Number(draftName.exec(name)?.[1] ?? Number.NaN);
+    if (!Number.isNaN(owner) && (owner === process.pid || !isAlive(owner))) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
   }
 }
 
