@@ -106,9 +106,10 @@ export async function openBubblewrapBackend(
     openRuntime: (language) => openRuntime(language, images),
     makeSlot,
     filterPath,
-    cleanUp() {
+    cleanUp(emptied) {
       rmSync(folder, { recursive: true, force: true });
-      for (const number of numbers) slotNumbers.delete(number);
+      // A group that still holds someone is nobody else's.
+      if (emptied) for (const number of numbers) slotNumbers.delete(number);
     },
   });
 }
@@ -131,7 +132,7 @@ interface BackendParts {
   openRuntime(language: Language): Runtime;
   makeSlot(): Slot;
   filterPath: string;
-  cleanUp(): void;
+  cleanUp(emptied: boolean): void;
 }
 
 export class BubblewrapBackend implements SandboxBackend {
@@ -215,12 +216,16 @@ export class BubblewrapBackend implements SandboxBackend {
     return this.pool.readyCount;
   }
 
+  /** @throws DomainError sandbox-fault when something could not be ended, after all the rest was. */
   async close(): Promise<void> {
-    await Promise.all([...this.compilers.values()].map((compiler) => compiler.close()));
-    await this.pool.close();
-    await this.source.remove();
-    await this.compilerSource.remove();
-    this.parts.cleanUp();
+    const failures = await failuresOf([
+      ...[...this.compilers.values()].map((compiler) => () => compiler.close()),
+      () => this.pool.close(),
+      () => this.source.remove(),
+      () => this.compilerSource.remove(),
+    ]);
+    this.parts.cleanUp(failures.length === 0);
+    if (failures.length > 0) throw failures[0];
   }
 
   private runtimeOf(language: Language): Runtime {
@@ -252,6 +257,13 @@ export class BubblewrapBackend implements SandboxBackend {
     sandbox.handOver();
     return sandbox;
   }
+}
+
+/** Takes every step in turn, whichever fails. */
+async function failuresOf(steps: (() => Promise<void>)[]): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((cause: unknown) => failures.push(cause));
+  return failures;
 }
 
 function keyOf({ runtime, program, limits }: Launch): string {

@@ -269,8 +269,11 @@ export class BubblewrapSandbox implements SandboxHandle {
       await this.current.end();
       clean = true;
     } finally {
-      this.finalUsage = this.measure();
-      this.onFree(clean);
+      try {
+        this.finalUsage = this.measure();
+      } finally {
+        this.onFree(clean);
+      }
     }
   }
 }

@@ -1,9 +1,12 @@
 import type { Duplex } from "node:stream";
 
+const headBytes = 4;
+
 /** Length-prefixed frames over the private descriptor of a sandbox. */
 export class FrameChannel {
-  private pending: Buffer[] = [];
-  private pendingBytes = 0;
+  /** What has arrived of the next frames, in its first `filled` bytes. */
+  private buffer = Buffer.alloc(0);
+  private filled = 0;
   private readonly frames: Buffer[] = [];
   private wake: (() => void) | undefined;
   /** Set once the peer sent what no honest driver sends, or closed its end. */
@@ -20,7 +23,7 @@ export class FrameChannel {
   }
 
   send(payload: Uint8Array): void {
-    const head = Buffer.alloc(4);
+    const head = Buffer.alloc(headBytes);
     head.writeUInt32BE(payload.length);
     this.stream.write(Buffer.concat([head, payload]));
   }
@@ -41,25 +44,37 @@ export class FrameChannel {
 
   private take(chunk: Buffer): void {
     if (this.failure) return;
-    this.pending.push(chunk);
-    this.pendingBytes += chunk.length;
-    if (this.pendingBytes >= 4) this.split();
-  }
-
-  private split(): void {
-    let data = Buffer.concat(this.pending);
-    while (data.length >= 4) {
-      const length = data.readUInt32BE();
+    this.append(chunk);
+    let start = 0;
+    while (this.filled - start >= headBytes) {
+      const length = this.buffer.readUInt32BE(start);
       if (length > this.frameLimitBytes) {
         this.fail("protocol-violation");
         return;
       }
-      if (data.length < 4 + length) break;
-      this.frames.push(data.subarray(4, 4 + length));
-      data = data.subarray(4 + length);
+      const end = start + headBytes + length;
+      if (end > this.filled) break;
+      this.frames.push(Buffer.from(this.buffer.subarray(start + headBytes, end)));
+      start = end;
     }
-    this.pending = [data];
-    this.pendingBytes = data.length;
+    if (start > 0) this.forget(start);
+  }
+
+  /** Room doubles: a reply that comes byte by byte is copied twice, not once for each byte. */
+  private append(chunk: Buffer): void {
+    const needed = this.filled + chunk.length;
+    if (needed > this.buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.buffer.length));
+      this.buffer.copy(larger, 0, 0, this.filled);
+      this.buffer = larger;
+    }
+    chunk.copy(this.buffer, this.filled);
+    this.filled = needed;
+  }
+
+  private forget(bytes: number): void {
+    this.buffer.copyWithin(0, bytes, this.filled);
+    this.filled -= bytes;
     // One reply a request: a queue can only be filled by a forger.
     if (this.frames.length > 4) this.fail("protocol-violation");
     else this.notify();
