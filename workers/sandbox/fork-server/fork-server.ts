@@ -63,7 +63,7 @@ export class ForkServer {
   private dead = false;
   private onReady: () => void = () => {};
   private onLost: (error: DomainError) => void = () => {};
-  private current: { number: number; settle: (code: number) => void } | undefined;
+  private current: { number: number; ending: boolean; settle: (code: number) => void } | undefined;
   readonly exited: Promise<void>;
 
   constructor(private readonly configuration: ForkServerConfiguration) {
@@ -117,7 +117,7 @@ export class ForkServer {
   fork(job: ForkServerJob): ForkedJob {
     const number = ++this.jobs;
     const ended = new Promise<number>((settle, refuse) => {
-      this.current = { number, settle };
+      this.current = { number, ending: false, settle };
       this.onLost = refuse;
     });
     // Whoever waits for it is told; nobody may be waiting yet.
@@ -135,7 +135,8 @@ export class ForkServer {
   }
 
   private endJob(number: number): void {
-    if (this.current?.number !== number) return;
+    if (this.current?.number !== number || this.current.ending) return;
+    this.current.ending = true;
     this.tell({ end: number });
     const timer = setTimeout(() => this.process.kill("SIGKILL"), endTimeoutMs);
     timer.unref();

@@ -6,7 +6,7 @@ const referenceProcesses = 2;
 
 /** A slot's control group as a job sees it: what the idle server holds is neither counted nor taken. */
 export interface JobGroup extends ControlGroup {
-  /** Counts the CPU of the next job. */
+  /** Counts the CPU of the next job. Only while the server is idle. */
   resume(): void;
   /** Counts no further CPU: what comes is the server's own work. */
   stop(): void;
@@ -15,12 +15,13 @@ export interface JobGroup extends ControlGroup {
 /** View of a group whose processes are, now, those of an idle server. */
 export function jobGroupOf(group: ControlGroup): JobGroup {
   const idleBytes = group.memoryBytes();
-  const idle = new Set(group.pids());
+  let idle = new Set(group.pids());
+  const idleProcesses = idle.size;
   let stoppedMs: number | undefined;
   const spared = (limits: SandboxLimits): SandboxLimits => ({
     ...limits,
     memoryBytes: limits.memoryBytes + idleBytes,
-    processes: limits.processes + idle.size - referenceProcesses,
+    processes: limits.processes + idleProcesses - referenceProcesses,
   });
   return {
     ...group,
@@ -31,6 +32,8 @@ export function jobGroupOf(group: ControlGroup): JobGroup {
     memoryBytes: () => Math.max(0, group.memoryBytes() - idleBytes),
     memoryPeakBytes: () => Math.max(0, group.memoryPeakBytes() - idleBytes),
     resume() {
+      // The process that holds a job's namespace is a new one for each job.
+      idle = new Set(group.pids());
       stoppedMs = undefined;
     },
     stop() {

@@ -250,8 +250,9 @@ class Server:
                 return program
             self.wait_for_end(child)
             status = holder.end(child)
-            self.tell({"ended": job["job"], "code": os.waitstatus_to_exitcode(status)})
+            # Before the worker is told: it looks then at what the idle server consists of.
             holder = Holder(self.stack)
+            self.tell({"ended": job["job"], "code": os.waitstatus_to_exitcode(status)})
 
     def start(self, holder, job, channel, output):
         """The child's id, and in the child itself 0 and its program; the descriptors are its own now."""
