@@ -7,7 +7,7 @@
  */
 const { compileFunction } = require("node:vm");
 const { closeInherited, readFrame, writeFrame } = require("./channel.cjs");
-const { encode, decodeTuple } = require("./wire.cjs");
+const { encode, decodeTuple, tooLarge } = require("./wire.cjs");
 
 const frameLimit = Number(process.argv[2]);
 const wrapperNames = ["exports", "require", "module", "__filename", "__dirname"];
@@ -16,23 +16,44 @@ const path = "/tmp/tests.js";
 /** The tests' own word that something was wrong; what they catch and swallow counts all the same. */
 class TestFailure extends Error {}
 
-const state = { request: "", calls: 0, failed: false, broken: null, over: false };
+const state = {
+  request: "",
+  calls: 0,
+  failed: false,
+  broken: null,
+  /** Whether the program's own promise has yet to settle. */
+  pending: false,
+  leaving: false,
+  over: false,
+};
 
 function fail(message) {
   state.failed = true;
   throw new TestFailure(message);
 }
 
+/** Wire text of a call's arguments. After an answer they may hold it, and then it is what went wrong. */
+function pack(values) {
+  let opaque = false;
+  const limit = frameLimit - 100;
+  try {
+    const text = encode(values, limit, () => {
+      opaque = true;
+    });
+    if (!opaque && Buffer.byteLength(text) <= limit) return text;
+  } catch (error) {
+    if (error !== tooLarge) throw error;
+  }
+  if (state.calls > 0) fail("what the tests pass can't be sent");
+  state.broken = opaque
+    ? "the tests pass what is no plain data"
+    : "the tests pass more than a frame holds";
+  throw new TestFailure(state.broken);
+}
+
 /** Puts one call to the candidate. An answer that is no plain data is equal to nothing: it fails here. */
 function forward(...values) {
-  let opaque = false;
-  const text = encode(values, frameLimit - 100, () => {
-    opaque = true;
-  });
-  if (opaque) {
-    state.broken = "the tests pass what is no plain data";
-    throw new TestFailure(state.broken);
-  }
+  const text = pack(values);
   writeFrame(`${state.request}\0C\0["t"${text.slice(4)}`);
   const reply = readFrame();
   if (reply === null || !reply.startsWith("R\0")) process.reallyExit(1);
@@ -84,29 +105,59 @@ function compile(source, names) {
   }
 }
 
+function settle(result) {
+  state.pending = true;
+  const done = () => {
+    state.pending = false;
+  };
+  result.catch(note).then(done);
+}
+
 function run(entryPoint, source) {
   const module = { exports: {} };
   const given = [forward, module.exports, require, module, path, "/tmp"];
   try {
     const program = compile(source, [entryPoint, ...wrapperNames]);
     const result = Reflect.apply(program, module.exports, given);
-    if (result instanceof Promise) result.catch(note);
+    if (result instanceof Promise) settle(result);
   } catch (error) {
     note(error);
   }
 }
 
-/** Status 0 ends the tests as their own end would; any other says that something failed. */
-process.exit = function exit(code = process.exitCode ?? 0) {
-  if (Number(code) !== 0) fail(`process.exit(${code})`);
+/** The last word, by the status that the program would have left Node with. */
+function leave(status) {
+  if (Number(status) !== 0) state.failed = true;
+  // Node would end at a promise that nothing settles, with a status of its own.
+  if (state.pending && state.calls > 0) state.failed = true;
   conclude();
+}
+
+/** Runs the program's own listeners of its end first: they may throw, ask, and set the status. */
+const { emit } = process;
+process.emit = function emitAndLeave(name, ...values) {
+  if (name !== "exit") return Reflect.apply(emit, process, [name, ...values]);
+  state.leaving = true;
+  try {
+    Reflect.apply(emit, process, [name, ...values]);
+  } catch (error) {
+    note(error);
+  }
+  leave(process.exitCode ?? values[0]);
+  return true;
+};
+process.exit = function exit(code) {
+  if (code !== undefined) process.exitCode = code;
+  state.pending = false;
+  const status = process.exitCode ?? 0;
+  if (state.leaving) leave(status);
+  else process.emit("exit", status);
   process.reallyExit(0);
 };
 console.assert = (condition, ...words) => {
   if (!condition) fail(words.map(String).join(" "));
 };
 process.on("uncaughtException", note);
-process.on("beforeExit", conclude);
 process.argv.length = 2;
 
 closeInherited();

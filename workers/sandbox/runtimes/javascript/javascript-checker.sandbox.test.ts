@@ -50,6 +50,10 @@ describe.skipIf(missingForSandbox().length > 0)("published JavaScript tests", ()
     return rest;
   }
 
+  const later = `${assert}(async () => assert.equal(await twice(1), 2))()`;
+  const atExit = `${assert}process.on("exit", () => assert(`;
+  const uncaught = 'process.on("uncaughtException", () => process.exit(1));\ntwice(1);\n';
+  const nodeTest = `${assert}require("node:test").test("doubles", () => `;
   const asked = 'C ["t",["f","1.0"]]';
   test.each<[string, string, string, string[]]>([
     ["console.assert that holds", "console.assert(twice(1) === 2);", two, [asked, "P"]],
@@ -90,6 +94,33 @@ describe.skipIf(missingForSandbox().length > 0)("published JavaScript tests", ()
     ],
     ["await at the top", "console.assert((await twice(1)) === 3);", two, [asked, "F"]],
     ["an exit that says failure", "twice(1);\nprocess.exit(1);", two, [asked, "F"]],
+    ["an exit that says success", "await twice(1);\nprocess.exit(0);", two, [asked, "P"]],
+    ["a status set late", `${later}.catch(() => { process.exitCode = 1; });`, "null", [asked, "F"]],
+    ["a status left alone", `${later}.catch(() => { process.exitCode = 1; });`, two, [asked, "P"]],
+    ["a listener that throws", `${atExit}twice(1) === 2));`, "null", [asked, "F"]],
+    ["a listener that does not", `${atExit}twice(1) === 2));`, two, [asked, "P"]],
+    [
+      "a listener that exits",
+      'if (twice(1) !== 2) process.on("exit", () => process.exit(1));',
+      "null",
+      [asked, "F"],
+    ],
+    ["an exit at what nobody caught", `${uncaught}null.x;`, two, [asked, "F"]],
+    ["node:test", `${nodeTest}assert.equal(twice(1), 2));`, two, [asked, "P"]],
+    ["node:test that fails", `${nodeTest}assert.equal(twice(1), 2));`, "null", [asked, "F"]],
+    ["what never settles", "twice(1);\nawait new Promise(() => {});", two, [asked, "F"]],
+    [
+      "an answer passed back that is too large in bytes",
+      'twice("€".repeat(twice(1) * 50_000));',
+      two,
+      [asked, "F"],
+    ],
+    [
+      "arguments too large from the start",
+      'twice("€".repeat(100_000));',
+      two,
+      ["E the tests pass more than a frame holds"],
+    ],
     [
       "a test that never asks",
       "const check = () => twice(1);",
