@@ -11,7 +11,7 @@
 const { types } = require("node:util");
 const { closeInherited, readFrame, writeFrame, byteLength } = require("./channel.cjs");
 const { encode, decodeTuple, tooLarge, toJsonText } = require("./wire.cjs");
-const { allowOnly, refusedName } = require("./imports.cjs");
+const { allowOnly, guardFiles, refusedName } = require("./imports.cjs");
 const { loadSubmission } = require("./load-submission.cjs");
 
 const { apply } = Reflect;
@@ -158,6 +158,7 @@ process.on("uncaughtException", (error) => {
 });
 process.argv.length = 2;
 closeInherited();
+guardFiles();
 rehearse();
 writeFrame("ready");
 soon(serve);

@@ -238,6 +238,19 @@ describe.skipIf(missingForSandbox().length > 0)("what JavaScript submissions mea
     });
   });
 
+  /** Ways around require to a file's own code. */
+  const backDoors = [
+    "((path) => module.constructor._extensions['.js'](new module.constructor(path), path))",
+    "((path) => require.extensions['.js'](new module.constructor(path), path))",
+    "((path) => require.extensions['.json'](new module.constructor(path), path))",
+    "((path) => new module.constructor(path).load(path))",
+  ];
+  const misleading = [
+    "module.constructor._resolveFilename = () => 'fs'",
+    "module.constructor._findPath = () => 'fs'",
+    "String.prototype.startsWith = () => true",
+    "String.prototype[Symbol.split] = () => ['path']",
+  ];
   test("what a suite does not list is refused, whichever way it is asked for", async () => {
     const asked = [
       "require('fs')",
@@ -254,6 +267,12 @@ describe.skipIf(missingForSandbox().length > 0)("what JavaScript submissions mea
       "process.getBuiltinModule('fs')",
       "process.binding('fs')",
       "process.dlopen({ exports: {} }, '/tmp/x.node')",
+      ...backDoors.map((door) => `${door}("/tmp/own.js")`),
+      ...backDoors.map((door) => `${door}("/errorbar/node_modules/lodash/lodash.js")`),
+      "require('module')",
+      "module.constructor.registerHooks({})",
+      "module.constructor.register('data:text/javascript,')",
+      "new Function('return import(\"data:text/javascript,\")')()",
     ];
     const source =
       "const f = (text) => new Function('require', 'module', 'return ' + text)(require, module);\n";
@@ -266,6 +285,53 @@ describe.skipIf(missingForSandbox().length > 0)("what JavaScript submissions mea
       expect(await call("require('node:path').join('a', 'b')")).toBe('R "a/b"');
       expect(await call("import('path').then(({ join }) => join('a', 'b'))")).toBe('R "a/b"');
       expect(await call("require('lodash').last([1])")).toBe(`R ${one}`);
+      // Last, for they change what names and files come to.
+      for (const change of misleading) {
+        expect(await call(`(${change}, typeof require('path').join)`)).toBe('R "function"');
+        expect(await call("require('fs')"), change).toBe('I "fs"');
+        expect(await call("require('node:fs')"), change).toBe('I "fs"');
+      }
+    });
+  });
+
+  test("a suite may list what it allows with the prefix of Node's own packages", async () => {
+    await withDriver(async (handle) => {
+      expect(told(await ask(handle, "P", '["node:path"]'))).toBe('L ""');
+      const source = "const f = () => require('path').join('a', require('node:path').sep);\n";
+      expect(told(await ask(handle, "L", "f", source))).toBe('L ""');
+      expect(told(await ask(handle, "A", '["t"]'))).toBe('R "a/"');
+    });
+  });
+
+  test("without a list its own files can be loaded, and what the image has cannot", async () => {
+    const source =
+      "require('fs').writeFileSync('/tmp/own.js', 'module.exports = 1');\n" +
+      "const f = (text) => new Function('require', 'module', 'return ' + text)(require, module);\n" +
+      "const g = (path) => import(path);\n";
+    const lodash = "/errorbar/node_modules/lodash/lodash.js";
+    await withDriver(async (handle) => {
+      await ask(handle, "L", "f", source);
+      const call = async (text: string) =>
+        told(await ask(handle, "A", `["t",${JSON.stringify(text)}]`));
+      expect(await call("require('./own')")).toBe(`R ${one}`);
+      expect(await call("require('lodash')")).toContain("Cannot find module");
+      for (const path of [lodash, `/tmp/..${lodash}`, `/proc/self/root${lodash}`]) {
+        for (const door of ["require", ...backDoors]) {
+          const asked = `${door}(${JSON.stringify(path)})`;
+          expect(await call(asked), asked).toMatch(/^I ".*lodash.js"$/);
+        }
+      }
+    });
+    await withDriver(async (handle) => {
+      await ask(handle, "L", "g", source);
+      for (const path of [
+        lodash,
+        `file://${lodash}`,
+        `..${lodash}`,
+        `file:///%65${lodash.slice(2)}`,
+      ]) {
+        expect(told(await ask(handle, "A", `["t","${path}"]`)), path).toMatch(/^I ".*lodash.js"$/);
+      }
     });
   });
 
