@@ -5,7 +5,7 @@ import type {
   ResourceUsage,
   SandboxHandle,
 } from "../../lib/core/ports/sandbox";
-import { longestProcessorWaitMs } from "./longest-processor-wait";
+import { longestProcessorWaitMs, processorWaitsMs } from "./longest-processor-wait";
 import { type Launch, type RunningProcess, SandboxProcess } from "./sandbox-process";
 import type { Slot } from "./slot";
 
@@ -36,6 +36,8 @@ const startBubblewrap: StartProcess = (slot, launch, onOverflow) =>
 export class BubblewrapSandbox implements SandboxHandle {
   private current: RunningProcess;
   private handOff: HandOff;
+  /** By process: what an interpreter waited while it started says nothing of its candidate's time. */
+  private waitedAtHandOff: ReadonlyMap<number, number> = new Map();
   /** CPU of the whole group when the last request was answered: the next one is billed from there. */
   private checkedCpuMs = 0;
   private killReason: ExitReason | undefined;
@@ -85,6 +87,7 @@ export class BubblewrapSandbox implements SandboxHandle {
   handOver(): void {
     this.slot.group.forgetPeak();
     this.handOff = this.count();
+    this.waitedAtHandOff = processorWaitsMs(this.slot.group.pids());
     this.checkedCpuMs = this.handOff.cpuMs;
   }
 
@@ -95,7 +98,10 @@ export class BubblewrapSandbox implements SandboxHandle {
   async receive(): Promise<Received> {
     const { wallMsPerTest } = this.launch.limits;
     const billedFrom = this.checkedCpuMs;
-    const wallTimer = setTimeout(() => this.endByWall(), wallMsPerTest);
+    let over = false;
+    // After whatever has arrived is read: a worker that was busy meanwhile must not take a reply for late.
+    const endUnlessOver = () => setImmediate(() => over || this.endByWall());
+    const wallTimer = setTimeout(endUnlessOver, wallMsPerTest);
     const clock = setInterval(() => this.checkCounters(billedFrom), pollMs);
     try {
       const frame = await this.frameOrEnd();
@@ -104,6 +110,7 @@ export class BubblewrapSandbox implements SandboxHandle {
       if (frame && !this.killReason) return { kind: "frame", payload: frame };
       return await this.ended();
     } finally {
+      over = true;
       clearTimeout(wallTimer);
       clearInterval(clock);
     }
@@ -162,7 +169,7 @@ export class BubblewrapSandbox implements SandboxHandle {
   private endByWall(): void {
     const { wallMsPerTest, cpuMsPerTest } = this.launch.limits;
     const { group } = this.slot;
-    const waitedMs = longestProcessorWaitMs(group.pids());
+    const waitedMs = longestProcessorWaitMs(group.pids(), this.waitedAtHandOff);
     const used = group.cpuMs() - this.handOff.cpuMs;
     this.starved = waitedMs > wallMsPerTest / 2 && used < cpuMsPerTest / 4;
     this.kill("wall-limit", `wall ${wallMsPerTest} ms`);

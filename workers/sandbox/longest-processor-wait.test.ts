@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { afterAll, expect, test, vi } from "vitest";
-import { longestProcessorWaitMs } from "./longest-processor-wait";
+import { longestProcessorWaitMs, processorWaitsMs } from "./longest-processor-wait";
 
 const children: ChildProcess[] = [];
 afterAll(() => {
@@ -18,6 +18,9 @@ function start(...command: [string, ...string[]]): number {
 test("processes that share one processor wait for it, and the longest wait counts", async () => {
   const pids = [1, 2, 3].map(() => start("taskset", "-c", "0", "sh", "-c", "while :; do :; done"));
   await vi.waitFor(() => expect(longestProcessorWaitMs(pids)).toBeGreaterThan(300), 10_000);
+  const since = processorWaitsMs(pids);
+  expect(longestProcessorWaitMs(pids, since)).toBeLessThan(300);
+  await vi.waitFor(() => expect(longestProcessorWaitMs(pids, since)).toBeGreaterThan(300), 10_000);
 });
 
 test("a process that sleeps or is gone does not wait", () => {
