@@ -6,14 +6,26 @@ import { extractJava } from "./java-rule";
 import { extractJavaScript } from "./javascript-rule";
 import { extractPython } from "./python-rule";
 
+/** In UTF-16 units: more than ten times the longest completion ever seen, and still read in a moment. */
+export const maxCompletionLength = 1 << 20;
+
 /**
- * The program in a completion, by the published rule of the task's language.
+ * The program in a completion, by the published rule of the task's language. A completion longer than
+ * `maxCompletionLength` holds none.
  * @throws DomainError environment where the language has no rule, and so no runtime either.
  */
 export function extractSubmission({
   language,
   ...question
 }: Question & { language: Language }): Extraction {
+  const { length } = question.completion;
+  if (length > maxCompletionLength) {
+    return {
+      kind: "no-definition",
+      source: null,
+      explanation: `the completion has ${length} characters, and only ${maxCompletionLength} are read`,
+    };
+  }
   switch (language) {
     case "python":
       return extractPython(question);
