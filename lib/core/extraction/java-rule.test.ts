@@ -212,3 +212,15 @@ test("a long text takes time in proportion", () => {
   }
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
+
+test("a mebibyte of imports or of classes in classes takes no time that grows with its square", () => {
+  const method = "int add(int a, int b) { return a + b; }\n";
+  const imports = "import a;\n".repeat(100_000);
+  expect(extract(imports + method).source?.startsWith(imports)).toBe(true);
+  expect(extract(`class A { ${method}`.repeat(20_000)).kind).toBe("definition");
+  expect(extract(`{ ${method}`.repeat(20_000)).kind).toBe("no-definition");
+});
+
+test("one literal of many megabytes does not run out of stack", () => {
+  expect(extract(`"${"x".repeat(9_000_000)}`).kind).toBe("no-definition");
+});

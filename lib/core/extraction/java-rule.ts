@@ -113,11 +113,13 @@ function importsOf(text: string): string {
 }
 
 function withoutImports(text: string): string {
-  let rest = text;
+  const pieces: string[] = [];
+  let end = 0;
   for (const { 0: line, index } of maskJava(text).matchAll(importLine)) {
-    rest = rest.slice(0, index) + " ".repeat(line.length) + rest.slice(index + line.length);
+    pieces.push(text.slice(end, index), " ".repeat(line.length));
+    end = index + line.length;
   }
-  return rest;
+  return pieces.join("") + text.slice(end);
 }
 
 /** Imports before a file, but behind its package line, which Java wants first. */

@@ -20,6 +20,7 @@ export interface JavaStructure {
 /** Words that stand before a call, where a declaration has its type. */
 const notTypes = new Set(["new", "return", "else", "throw", "case", "assert", "do", "yield"]);
 const longestWord = 20;
+const shortestTypeHeader = "enum E".length;
 const typeHeader = /(?<![\p{ID_Continue}$.])(?:class|interface|enum|record)\s+[\p{ID_Start}$_]/u;
 
 /** Braces of a Java text, and its methods of that name. */
@@ -27,26 +28,34 @@ export function readJavaStructure(text: string, methodName: string): JavaStructu
   const code = maskJava(text);
   const methods: JavaMethod[] = [];
   const stack: { at: number; isType: boolean }[] = [];
+  /** How many open braces are no type's: counted, since a look at each for each method takes too long. */
+  let others = 0;
   let surplus = 0;
   let start = 0;
-  for (const { 0: mark, index } of code.matchAll(/[{};]/g)) {
-    const header = code.slice(start, index);
+  for (let index = 0; index < code.length; index += 1) {
+    const mark = code[index];
+    if (mark !== "{" && mark !== "}" && mark !== ";") continue;
     if (mark === "{") {
+      const header = code.slice(start, index);
       if (surplus === 0 && declares(header, methodName)) {
-        methods.push({ start, place: placeOf(stack) });
+        methods.push({ start, place: placeOf(stack.length, others) });
       }
-      stack.push({ at: index, isType: typeHeader.test(header) });
-    } else if (mark === "}" && stack.pop() === undefined) {
-      surplus += 1;
+      const isType = header.length >= shortestTypeHeader && typeHeader.test(header);
+      if (!isType) others += 1;
+      stack.push({ at: index, isType });
+    } else if (mark === "}") {
+      const closed = stack.pop();
+      if (closed === undefined) surplus += 1;
+      else if (!closed.isType) others -= 1;
     }
     start = index + 1;
   }
   return { methods, open: stack.map(({ at }) => at), surplus };
 }
 
-function placeOf(stack: { isType: boolean }[]): JavaMethod["place"] {
-  if (stack.length === 0) return "free";
-  return stack.every(({ isType }) => isType) ? "in-type" : "elsewhere";
+function placeOf(open: number, others: number): JavaMethod["place"] {
+  if (open === 0) return "free";
+  return others === 0 ? "in-type" : "elsewhere";
 }
 
 /** Whether the text before a brace ends in a declaration of the method: type, name, parameters. */

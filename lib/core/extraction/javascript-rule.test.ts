@@ -318,4 +318,8 @@ describe("the extraction rule for JavaScript", () => {
     expect(extract(" ".repeat(1_000_000)).kind).toBe("empty");
     expect(extract(`async${" ".repeat(1_000_000)}x`).kind).toBe("no-definition");
   });
+
+  test("millions of comments do not run out of stack", () => {
+    expect(extract("//\n".repeat(3_000_000)).kind).toBe("no-definition");
+  });
 });

@@ -117,9 +117,17 @@ function findSolution(text: string, entryPoint: string): number | null {
 
 /** Whether the first code, after comments, stands in a line that begins with white space. */
 function startsIndented(text: string): boolean {
-  const code = /^(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0].length ?? 0;
+  const code = findCode(text);
   if (code === text.length) return false;
   return /^[ \t]/.test(text.slice(text.lastIndexOf("\n", code - 1) + 1));
+}
+
+/** Where white space and comments end. A pattern of all of them, however many, could run out of stack. */
+function findCode(text: string): number {
+  const gap = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/){1,1000}/y;
+  let end = 0;
+  while (gap.test(text)) end = gap.lastIndex;
+  return end;
 }
 
 function continues(text: string): boolean {

@@ -337,5 +337,7 @@ describe("the extraction rule", () => {
     expect(extract("scaled : a ".repeat(100_000)).kind).toBe("no-definition");
     expect(extract(" ".repeat(1_000_000)).kind).toBe("empty");
     expect(extract(`async${" ".repeat(1_000_000)}x`).kind).toBe("no-definition");
+    const future = "from __future__ import (\n".repeat(40_000);
+    expect(extract(future + definition).kind).toBe("definition");
   });
 });

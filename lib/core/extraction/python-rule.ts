@@ -91,7 +91,8 @@ function startsIndented(text: string): boolean {
 
 function placeAfterPreamble(question: Question, text: string): string {
   const preamble = preamblePython(normalise(question.prompt), question.entryPoint);
-  const future = /^from[ \t]+__future__[ \t]+import[ \t]*(?:\([^)]*\).*|[ \t].*)$/gm;
+  // Brackets do not nest here: a search past the next one would make many open ones slow.
+  const future = /^from[ \t]+__future__[ \t]+import[ \t]*(?:\([^()]*\).*|[ \t].*)$/gm;
   // Python wants these lines before all others.
   const hoisted = text.match(future)?.join("\n");
   const body = hoisted ? text.replace(future, "") : text;
