@@ -18,6 +18,8 @@ final class Checker {
 
     private final Channel channel;
     private final int frameLimit;
+    /** Set once an answer was none of the method's type: tests may swallow what that throws. */
+    private volatile boolean failed;
 
     private Checker(Channel channel, int frameLimit) {
         this.channel = channel;
@@ -36,12 +38,18 @@ final class Checker {
             String request = channel.read();
             if (request == null) return;
             String[] parts = request.split("\0", 5);
-            channel.write(parts[0] + "\0" + new Checker(channel, frameLimit).outcome(parts[0], parts[4]));
+            Checker checker = new Checker(channel, frameLimit);
+            checker.conclude(parts[0], checker.outcome(parts[0], parts[4]));
         } catch (IOException lost) {
             // The worker is gone.
         } finally {
             Runtime.getRuntime().halt(0);
         }
+    }
+
+    /** Between the questions of threads that the tests left behind. */
+    private synchronized void conclude(String request, String outcome) throws IOException {
+        channel.write(request + "\0" + (failed ? "F\0" : outcome));
     }
 
     private String outcome(String request, String compiled) {
@@ -96,16 +104,29 @@ final class Checker {
     }
 
     private Object ask(String request, Object[] arguments, Type answerType) {
+        boolean isFit = false;
         try {
-            channel.write(request + "\0C\0" + Encoder.encodeTrusted(arguments, frameLimit - 100));
-            String reply = channel.read();
-            if (reply == null || !reply.startsWith("R\0")) throw new CandidateFailed();
-            Object[] tuple = (Object[]) Wire.parse(reply.substring(2));
-            return answerType == void.class ? null : new Decoder().decode(tuple[1], answerType);
+            String question = request + "\0C\0" + Encoder.encodeTrusted(arguments, frameLimit - 100);
+            Object[] tuple = (Object[]) Wire.parse(exchange(question));
+            Object answer = answerType == void.class ? null : new Decoder().decode(tuple[1], answerType);
+            isFit = true;
+            return answer;
         } catch (Decoder.DoesNotFit misfit) {
             throw new ClassCastException(misfit.getMessage());
-        } catch (IOException lost) {
-            throw new CandidateFailed();
+        } finally {
+            if (!isFit) failed = true;
         }
+    }
+
+    /** One question at a time, whichever threads the tests ask from. */
+    private synchronized String exchange(String question) {
+        try {
+            channel.write(question);
+            String reply = channel.read();
+            if (reply != null && reply.startsWith("R\0")) return reply.substring(2);
+        } catch (IOException lost) {
+            // As without an answer.
+        }
+        throw new CandidateFailed();
     }
 }
