@@ -127,6 +127,34 @@ describe.skipIf(missing.length > 0)("values of Java", { timeout: 120_000 }, () =
     );
   });
 
+  test("that travel in a box nest no deeper either, box and all", async () => {
+    const values: [expression: string, wire: string, name: string][] = [
+      ["1L", '["x","long",["i","1"]]', "java.lang.Long"],
+      ["'x'", '["x","char","x"]', "java.lang.Character"],
+      ["BigDecimal.ONE", '["x","big-decimal","1"]', "java.math.BigDecimal"],
+      ["new int[] {1}", '["x","array",["l",["i","1"]]]', "[I"],
+      ["Optional.of(1)", '["x","optional",["l",["i","1"]]]', "java.util.Optional"],
+    ];
+    await load(
+      `static Object solve(int which, int depth) { Object value = List.of(${values.map(([expression]) => expression).join(", ")}).get(which); for (int at = 0; at < depth; at++) value = List.of(value); return value; }`,
+    );
+    for (const [index, [, wire, name]] of values.entries()) {
+      const levels = wire.includes('["l"') ? 2 : 1;
+      const deepest = 100 - levels;
+      const reply = async (depth: number) =>
+        (await call(`["i","${index}"]`, `["i","${depth}"]`)).slice(2);
+      for (const [depth, inner] of [
+        [deepest, wire],
+        [deepest + 1, `["o","${name}"]`],
+        [100, `["o","${name}"]`],
+      ] as const) {
+        const text = await reply(depth);
+        expect(text).toBe('["l",'.repeat(depth) + inner + "]".repeat(depth));
+        expect(formatWire(parseWire(text))).toBe(text);
+      }
+    }
+  });
+
   test("end by the limit of a reply, however they grow", async () => {
     await load(
       "static Object solve() { List<Object> list = new ArrayList<>(); list.add(list); list.add(list); return list; }",

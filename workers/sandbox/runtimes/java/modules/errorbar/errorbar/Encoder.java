@@ -58,7 +58,9 @@ final class Encoder {
         if (value == null) plain(out, "null");
         else if (value.getClass() == Boolean.class) plain(out, value.toString());
         else if (value.getClass() == String.class) quoted(out, (String) value);
-        else if (!number(out, value) && !(depth < MAX_DEPTH && container(out, value, depth + 1))) opaque(out, value);
+        else if (value.getClass() == Integer.class) plain(out, "[\"i\",\"" + value + "\"]");
+        else if (value.getClass() == Double.class) plain(out, real((Double) value));
+        else if (depth == MAX_DEPTH || !(number(out, value) || container(out, value, depth + 1))) opaque(out, value);
     }
 
     private void plain(StringBuilder out, String text) {
@@ -73,11 +75,10 @@ final class Encoder {
         plain(out, Wire.quote(text));
     }
 
+    /** Those that travel in a box, whose content is one level deeper. */
     private boolean number(StringBuilder out, Object value) {
         Class<?> type = value.getClass();
-        if (type == Integer.class) plain(out, "[\"i\",\"" + value + "\"]");
-        else if (type == Long.class) boxed(out, "long", "[\"i\",\"" + value + "\"]");
-        else if (type == Double.class) plain(out, real((Double) value));
+        if (type == Long.class) boxed(out, "long", "[\"i\",\"" + value + "\"]");
         else if (type == Float.class) boxed(out, "float", real((double) (Float) value));
         else if (type == Short.class) boxed(out, "short", "[\"i\",\"" + value + "\"]");
         else if (type == Byte.class) boxed(out, "byte", "[\"i\",\"" + value + "\"]");
@@ -111,6 +112,9 @@ final class Encoder {
     }
 
     private boolean container(StringBuilder out, Object value, int depth) {
+        boolean isBoxed = value.getClass().isArray() || value.getClass() == Optional.class;
+        // Their items stand two levels below them.
+        if (isBoxed && depth == MAX_DEPTH) return false;
         if (value.getClass().isArray()) array(out, value, depth);
         else if (value.getClass() == Optional.class) optional(out, (Optional<?>) value, depth);
         else if (value instanceof Tuple) sequence(out, "t", (Tuple) value, depth);
