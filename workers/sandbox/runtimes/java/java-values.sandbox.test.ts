@@ -333,6 +333,21 @@ describe.skipIf(missing.length > 0)("packages that are allowed", { timeout: 120_
       'class A { static Object f() throws Exception { return ClassLoader.getPlatformClassLoader().loadClass("java.net.URI").getName(); } }',
       'I "java.lang.ClassLoader"',
     ],
+    [
+      "no lookup, which finds classes without the loader",
+      'class A { static Object f() throws Exception { return java.lang.invoke.MethodHandles.publicLookup().findClass("java.net.URI").getName(); } }',
+      'I "java.lang.invoke.MethodHandles"',
+    ],
+    [
+      "no lookup that is handed on as a method",
+      "import java.util.function.*; import java.lang.invoke.*; class A { static Object f() throws Exception { Supplier<MethodHandles.Lookup> get = MethodHandles::publicLookup; return get.get() == null; } }",
+      'I "java.lang.invoke.MethodHandles"',
+    ],
+    [
+      "what the compiler itself makes of lambdas, records and joined texts",
+      'import java.util.function.*; class A { record R(int x) {} static Object f() { UnaryOperator<String> twice = x -> x + x; Supplier<R> r = () -> new R(1); return twice.apply("a" + r.get().x()) + r.get().equals(r.get()); } }',
+      'R "a1a1true"',
+    ],
   ])("take %s", async (_what, source, reply) => {
     expect(await answer(source)).toBe(reply);
   });

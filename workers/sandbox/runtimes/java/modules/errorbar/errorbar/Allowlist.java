@@ -1,7 +1,5 @@
 package errorbar;
 
-import java.io.ByteArrayInputStream;
-import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +23,8 @@ final class Allowlist {
     /** Ways around a class loader that refuses. */
     private static final Set<String> DETOURS =
             Set.of("java.lang.ClassLoader", "java.lang.Module", "java.lang.ModuleLayer");
+    /** Its lookups find classes past that loader too. The compiler names it, but calls nothing of it. */
+    private static final String LOOKUPS = "java.lang.invoke.MethodHandles";
 
     private final List<String> packages = new ArrayList<>();
     /** The first package that was refused, whatever the submission made of it. */
@@ -44,8 +44,12 @@ final class Allowlist {
         if (isNamed(packageName) && !DETOURS.contains(className)) return true;
         if (LANGUAGE_CLASSES.contains(className)) return true;
         if (LANGUAGE.contains(packageName) && !DETOURS.contains(className)) return true;
-        if (refused == null) refused = DETOURS.contains(className) ? className : packageName;
+        refuse(DETOURS.contains(className) ? className : packageName);
         return false;
+    }
+
+    private void refuse(String name) {
+        if (refused == null) refused = name;
     }
 
     private boolean isNamed(String packageName) {
@@ -56,54 +60,28 @@ final class Allowlist {
     /** Looks at every class that the constant pools name, in descriptors too. */
     void check(Map<String, byte[]> classes) throws IOException {
         for (byte[] bytes : classes.values()) {
-            for (String name : namedClasses(bytes)) if (!classes.containsKey(name) && !allows(name)) return;
+            ConstantPool pool = new ConstantPool(bytes);
+            if (usesLookups(pool)) {
+                refuse(LOOKUPS);
+                return;
+            }
+            for (String name : namedClasses(pool)) if (!classes.containsKey(name) && !allows(name)) return;
         }
     }
 
+    private static boolean usesLookups(ConstantPool pool) {
+        for (String owner : pool.methodOwners()) if (owner.replace('/', '.').startsWith(LOOKUPS)) return true;
+        return false;
+    }
+
     /** Class entries of the constant pool, and class names in its descriptors. */
-    private static List<String> namedClasses(byte[] bytes) throws IOException {
-        DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
-        in.skipBytes(8);
-        int count = in.readUnsignedShort();
-        String[] texts = new String[count];
-        List<Integer> classes = new ArrayList<>();
-        List<Integer> descriptors = new ArrayList<>();
-        for (int index = 1; index < count; index++) {
-            int tag = in.readUnsignedByte();
-            switch (tag) {
-                case 1:
-                    texts[index] = in.readUTF();
-                    break;
-                case 7:
-                    classes.add(in.readUnsignedShort());
-                    break;
-                case 12:
-                    in.skipBytes(2);
-                    descriptors.add(in.readUnsignedShort());
-                    break;
-                case 16:
-                    descriptors.add(in.readUnsignedShort());
-                    break;
-                case 8, 19, 20:
-                    in.skipBytes(2);
-                    break;
-                case 15:
-                    in.skipBytes(3);
-                    break;
-                case 5, 6:
-                    in.skipBytes(8);
-                    index++;
-                    break;
-                default:
-                    in.skipBytes(4);
-            }
-        }
+    private static List<String> namedClasses(ConstantPool pool) {
         List<String> names = new ArrayList<>();
-        for (int index : classes) {
-            if (texts[index].startsWith("[")) addDescribed(names, texts[index]);
-            else names.add(texts[index].replace('/', '.'));
+        for (String name : pool.classes()) {
+            if (name.startsWith("[")) addDescribed(names, name);
+            else names.add(name.replace('/', '.'));
         }
-        for (int index : descriptors) if (detour(texts[index])) addDescribed(names, texts[index]);
+        for (String descriptor : pool.descriptors()) if (detour(descriptor)) addDescribed(names, descriptor);
         return names;
     }
 
