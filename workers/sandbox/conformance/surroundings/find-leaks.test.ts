@@ -15,8 +15,8 @@ test.each([
   ["GITHUB_TOKEN=", "the variable GITHUB_TOKEN"],
   ["HARMLESS=before s3cr3t-value after", "a private value in HARMLESS"],
   ["/tmp/a holds s3cr3t-value", "a private value in a file or descriptor"],
-  ["/work/.git", "a repository: /work/.git"],
-  ["/work/.git/config", "a repository: /work/.git/config"],
+  ["/data/.git", "a repository: /data/.git"],
+  ["/data/.git/config", "a repository: /data/.git/config"],
   ["/srv/errorbar", "the worker's folder /srv/errorbar"],
   ["/srv/errorbar/objects/1", "the worker's folder /srv/errorbar"],
 ])("%s is a leak", (text, leak) => {
