@@ -26,10 +26,10 @@ import { type Bound, describeBound, isKept } from "./sandbox-bench/verdict-line"
  * then jobs a second of a program that computes and of one that does nothing, bare and sandboxed at the
  * same concurrency, in alternating rounds. Ends with 1 when a bound is missed or nothing ran. Run it on a quiet machine:
  * on a busy one control groups get a larger share of the processors than bare processes do.
- * Usage: npm run bench:sandbox [-- RUNS [ROUNDS [LANGUAGE…]]], 40 runs and 5 rounds unless told.
+ * Usage: npm run bench:sandbox [-- RUNS [ROUNDS [LANGUAGE…]]], 40 runs and 15 rounds unless told.
  * ERRORBAR_HOME is where images are kept, ERRORBAR_PYTHON_BACKEND what serves Python.
  */
-const [runs, rounds] = [process.argv[2] ?? 40, process.argv[3] ?? 5].map(Number) as [
+const [runs, rounds] = [process.argv[2] ?? 40, process.argv[3] ?? 15].map(Number) as [
   number,
   number,
 ];

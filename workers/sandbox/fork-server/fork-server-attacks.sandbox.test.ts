@@ -78,6 +78,15 @@ describe.skipIf(missingForForkServer().length > 0)("a fork server under attack",
     }
   });
 
+  test("gives no program memory that it may both write and execute", async () => {
+    const source = `def attack():
+    with open("/proc/self/maps") as maps:
+        modes = [line.split()[1] for line in maps]
+    return [len(modes) > 20, [mode for mode in modes if "w" in mode and "x" in mode]]
+`;
+    expect(await answerOf(source)).toBe('R ["l",true,["l"]]');
+  });
+
   test("lets a program import what its suite allows, and what that itself imports", async () => {
     const handle = await backend.acquire("python", limits, "driver");
     try {

@@ -25,7 +25,7 @@ import type { Launch } from "../sandbox-process";
 import { seccompFilter } from "../seccomp-filter";
 import { sweepLeftovers } from "../sweep-leftovers";
 import { makeWorkerFolder } from "../worker-folder";
-import { launcherPath, rehearsalPath, serverProgramPath } from "./fork-server";
+import { programPaths } from "./fork-server";
 import { ForkServerSlot } from "./fork-server-slot";
 import { missingForForkServer } from "./missing-for-fork-server";
 import { takeSlotNumbers } from "./slot-numbers";
@@ -36,8 +36,6 @@ const usualJobsPerServer = 300;
 const firstUserId = 3_000_000_000;
 const usersPerSlot = 2;
 const slotsPerWorker = 64;
-
-const programPaths = [launcherPath, serverProgramPath, rehearsalPath];
 
 export interface ForkServerOptions {
   home: string;

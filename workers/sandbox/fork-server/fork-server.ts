@@ -10,9 +10,12 @@ import { readServerMessage } from "./read-server-message";
 /** Absolute: root's launcher must be nobody else's program. */
 const python = "/usr/bin/python3";
 const folderOfPrograms = join(checkoutRoot, "workers/sandbox/fork-server");
-export const launcherPath = join(folderOfPrograms, "launch.py");
-export const serverProgramPath = join(folderOfPrograms, "server.py");
-export const rehearsalPath = join(folderOfPrograms, "rehearsal.py");
+const launcherPath = join(folderOfPrograms, "launch.py");
+const serverProgramPath = join(folderOfPrograms, "server.py");
+const rehearsalPath = join(folderOfPrograms, "rehearsal.py");
+const pagesPath = join(folderOfPrograms, "pages.py");
+/** All of ours that runs before or beside a job. */
+export const programPaths = [launcherPath, serverProgramPath, rehearsalPath, pagesPath];
 const startTimeoutMs = 20_000;
 /** All of a job's processes are gone long before; a server that takes longer is rebuilt. */
 const endTimeoutMs = 10_000;
@@ -72,7 +75,12 @@ export class ForkServer {
       python,
       [
         ...["-I", "-S", launcherPath],
-        JSON.stringify({ ...configuration, programPath: serverProgramPath, rehearsalPath }),
+        JSON.stringify({
+          ...configuration,
+          programPath: serverProgramPath,
+          rehearsalPath,
+          pagesPath,
+        }),
       ],
       { stdio: ["ignore", "pipe", "pipe", "pipe"], cwd: "/", env: { NODE_ENV: "production" } },
     );

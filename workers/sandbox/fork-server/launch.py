@@ -16,7 +16,7 @@ import sys
 CONTROL = 3
 FIRST_OWN = 4
 # As server.py names them.
-INHERITED = {"control": 3, "listener": 4, "filter": 5, "program": 6, "output": 7, "rehearsal": 8}
+INHERITED = {"control": 3, "listener": 4, "filter": 5, "program": 6, "output": 7, "rehearsal": 8, "pages": 9}
 
 CLONE_NEWNS = 0x00020000
 CLONE_NEWCGROUP = 0x02000000
@@ -110,6 +110,7 @@ def open_inherited(configuration):
         "program": os.open(configuration["programPath"], os.O_RDONLY),
         "output": os.open(configuration["outputPath"], os.O_PATH),
         "rehearsal": os.open(configuration["rehearsalPath"], os.O_RDONLY),
+        "pages": os.open(configuration["pagesPath"], os.O_RDONLY),
     }
 
 

@@ -24,6 +24,7 @@ LISTENER = 4
 FILTER = 5
 OUTPUT = 7
 REHEARSAL = 8
+PAGES = 9
 # As the driver knows it.
 CHANNEL = 3
 
@@ -43,10 +44,6 @@ PR_SET_SECCOMP = 22
 PR_CAPBSET_DROP = 24
 PR_SET_NO_NEW_PRIVS = 38
 SECCOMP_MODE_FILTER = 2
-MADV_POPULATE_WRITE = 23
-SYS_PROCESS_MADVISE = 440
-MOST_RANGES = 1024
-PAGE_BYTES = 4096
 CAPABILITY_VERSION_3 = 0x20080522
 SHARED_MEMORY_BYTES = 1 << 20
 
@@ -126,39 +123,22 @@ class FilterProgram(ctypes.Structure):
     _fields_ = [("length", ctypes.c_ushort), ("instructions", ctypes.c_char_p)]
 
 
+def read_all(descriptor):
+    content = b"".join(iter(lambda: os.read(descriptor, 65536), b""))
+    os.close(descriptor)
+    return content
+
+
+def load_pages():
+    """What pages.py defines. A module of the interpreter's own kind, in no list of modules."""
+    module = type(sys)("pages")
+    exec(read_all(PAGES), module.__dict__)
+    return module
+
+
 def read_filter():
-    content = b"".join(iter(lambda: os.read(FILTER, 65536), b""))
-    os.close(FILTER)
+    content = read_all(FILTER)
     return ctypes.pointer(FilterProgram(len(content) // 8, content))
-
-
-class Range(ctypes.Structure):
-    _fields_ = [("start", ctypes.c_size_t), ("length", ctypes.c_size_t)]
-
-
-class HotPages:
-    """Pages that a job has to copy whatever it does: copied at once, right after the fork."""
-
-    def __init__(self, pages):
-        pages = sorted(pages)
-        ranges = []
-        for page in pages:
-            # A page between two hot ones costs less than another range.
-            if ranges and page - ranges[-1][1] <= 2:
-                ranges[-1][1] = page
-            else:
-                ranges.append([page, page])
-        self.count = min(len(ranges), MOST_RANGES)
-        self.ranges = (Range * MOST_RANGES)()
-        for index, (first, last) in enumerate(ranges[:MOST_RANGES]):
-            self.ranges[index] = Range(first * PAGE_BYTES, (last - first + 1) * PAGE_BYTES)
-        self.reference = ctypes.byref(self.ranges)
-
-    def copy(self):
-        """Where the kernel can't, each is copied when it is first written, as ever."""
-        if self.count > 0:
-            own = os.pidfd_open(os.getpid())
-            libc.syscall(SYS_PROCESS_MADVISE, own, self.reference, self.count, MADV_POPULATE_WRITE, 0)
 
 
 def load_programs():
@@ -215,9 +195,12 @@ class Server:
         self.listener = _socket.socket(fileno=LISTENER)
         self.stack = ctypes.create_string_buffer(16384)
         self.pending = b""
-        self.hot = HotPages(())
+        self.pages = load_pages()
+        # Those of a job's child, and those of this process, which a fork takes from it too.
+        self.childs_hot = self.own_hot = self.pages.HotPages()
         # Header of version 3 for the caller itself, then two empty sets of three.
         self.no_capabilities = struct.pack("=Ii", CAPABILITY_VERSION_3, 0) + bytes(24)
+        self.pages.hand_down_code()
         # Nothing of what is here now is ever garbage: a child's collector need not look at it.
         gc.collect()
         gc.freeze()
@@ -229,15 +212,9 @@ class Server:
 
     def serve(self):
         """Forks for every job the worker tells of. Returns in a job's child only: its program."""
-        holder = Holder(self.stack)
-        ours, theirs = _socket.socketpair()
-        output = os.open("/dev/null", os.O_WRONLY)
-        child, program = self.start(holder, REHEARSAL_JOB, theirs.detach(), output)
-        if child == 0:
+        holder, program = self.rehearse(Holder(self.stack))
+        if program is not None:
             return program
-        self.hot = HotPages(self.rehearse(ours))
-        holder.end(child)
-        holder = Holder(self.stack)
         self.tell({"ready": True})
         while True:
             job = self.next_message()
@@ -248,45 +225,65 @@ class Server:
             child, program = self.start(holder, job, channel, output)
             if child == 0:
                 return program
-            self.wait_for_end(child)
-            status = holder.end(child)
-            # Before the worker is told: it looks then at what the idle server consists of.
-            holder = Holder(self.stack)
-            self.tell({"ended": job["job"], "code": os.waitstatus_to_exitcode(status)})
+            holder, code = self.finish(holder, child)
+            self.tell({"ended": job["job"], "code": code})
 
     def start(self, holder, job, channel, output):
         """The child's id, and in the child itself 0 and its program; the descriptors are its own now."""
         steps, arguments = self.plan(job, channel, output)
         child = self.fork(holder)
         if child == 0:
-            self.hot.copy()
+            self.childs_hot.copy()
             self.shut_in(steps)
             return child, self.become_main(job["program"], arguments)
         os.close(channel)
         os.close(output)
         return child, None
 
-    def rehearse(self, channel):
-        """Runs our own program by way of the driver; the pages that it copied and this process has."""
-        source = b"".join(iter(lambda: os.read(REHEARSAL, 65536), b"")).decode()
-        os.close(REHEARSAL)
-        receive_frame(channel)
-        answer = ""
-        for request in ("L\0rehearse\0" + source, "A\0()"):
-            channel.sendall(as_frame("1\0" + request))
-            answer = receive_frame(channel)
-        status, text = answer.split("\0")[1:]
-        if status != "R":
-            raise RuntimeError("the rehearsal failed")
-        scope = {}
-        exec(source, scope)
-        copied = {int(number) for _, number in json.loads(text)[1:]}
-        return copied.intersection(scope["list_pages"](scope["PRESENT"]))
+    def finish(self, holder, child):
+        """Waits for a job's end: the holder of the next one, and how the child ended."""
+        self.wait_for_end(child)
+        status = holder.end(child)
+        # Before the worker is told: it looks then at what the idle server consists of.
+        return Holder(self.stack), os.waitstatus_to_exitcode(status)
+
+    def rehearse(self, holder):
+        """Jobs of our own, for the pages that they make a child and this process copy.
+
+        Returns a holder for the next job, or in a child its program.
+        """
+        source = read_all(REHEARSAL).decode()
+        list_pages, present, exclusive = self.pages.list_pages, self.pages.PRESENT, self.pages.EXCLUSIVE
+        childs, own = [], []
+        for pages in (childs, own, own):
+            # It keeps each page as it is now: what a process has for itself afterwards, it has written.
+            witness = os.fork()
+            if witness == 0:
+                libc.pause()
+            ours, theirs = _socket.socketpair()
+            output = os.open("/dev/null", os.O_WRONLY)
+            child, program = self.start(holder, REHEARSAL_JOB, theirs.detach(), output)
+            if child == 0:
+                return None, program
+            if pages is childs:
+                run_rehearsal(ours, source)
+                pages.append(list_pages(child, present | exclusive) & list_pages("self", present))
+            ours.close()  # The driver ends where its requests do.
+            holder, _ = self.finish(holder, child)
+            json.loads(json.dumps(REHEARSAL_JOB))
+            if pages is own:
+                pages.append(list_pages("self", present | exclusive))
+            os.kill(witness, signal.SIGKILL)
+            os.waitpid(witness, 0)
+        self.childs_hot = self.pages.HotPages(childs[0])
+        self.own_hot = self.pages.HotPages(own[0] & own[1])
+        return holder, None
 
     def fork(self, holder):
         checked(libc.setns(holder.namespace, CLONE_NEWPID), "setns")
         child = os.fork()
         if child != 0:
+            self.own_hot.copy()
             checked(libc.setns(self.own_namespace, CLONE_NEWPID), "setns back")
         return child
 
@@ -369,6 +366,15 @@ class Server:
         sys.modules["__main__"] = main
         self.remaining.value += EXTRA_FRAMES
         return self.programs[program], main.__dict__
+
+
+def run_rehearsal(channel, source):
+    """As the worker runs a candidate."""
+    receive_frame(channel)
+    for request in ("L\0rehearse\0" + source, "A\0([3, 1, 2], 'Some text')"):
+        channel.sendall(as_frame("1\0" + request))
+        if receive_frame(channel).split("\0")[1] not in ("L", "R"):
+            raise RuntimeError("the rehearsal failed")
 
 
 def as_frame(text):
