@@ -1,7 +1,8 @@
 // Sums what the test runners wrote down, not what they printed.
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Count each failure by name and why */
 
 /**
  * @param {string} path vitest's JSON report
@@ -10,14 +11,16 @@ import { existsSync, readFileSync } from "node:fs";
  */
 export function countVitest(path, exitedWell) {
   const report = readReport(path);
-  if (report === null) return { passed: 0, failed: 1 };
-  // A file that can't be imported has no failed test of its own.
-  const brokenFiles = report.testResults.filter(
-    (file) =>
-      file.status === "failed" &&
-      !file.assertionResults.some((assertion) => assertion.status === "failed"),
-  ).length;
-  return settle(report.numPassedTests, report.numFailedTests + brokenFiles, exitedWell);
+  if (report === null) return withoutReport(path);
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((assertion) => assertion.status === "failed");
+    // A file that can't be imported has no failed test of its own.
+    if (status === "failed" && failed.length === 0) return [describe([name], message)];
+    return failed.map(({ fullName, failureMessages }) =>
+      describe([name, fullName], failureMessages?.[0]),
+    );
+  });
+  return settle(report.numPassedTests, failures, exitedWell);
 }
 
 /**
@@ -27,14 +30,38 @@ export function countVitest(path, exitedWell) {
  */
 export function countPlaywright(path, exitedWell) {
   const report = readReport(path);
-  if (report === null) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = report.stats;
-  return settle(expected + flaky, unexpected + report.errors.length, exitedWell);
+  if (report === null) return withoutReport(path);
+  const { expected, flaky } = report.stats;
+  const failures = [
+    ...report.suites.flatMap(failuresBelow),
+    ...report.errors.map(({ message }) => describe([], message)),
+  ];
+  return settle(expected + flaky, failures, exitedWell);
+}
+
+function failuresBelow({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ results }) => describe([file, title], results.at(-1)?.error?.message)),
+  );
+  return [...own, ...suites.flatMap(failuresBelow)];
+}
+
+function describe(names, message = "no message") {
+  const [firstLine = ""] = stripVTControlCharacters(message).trim().split("\n");
+  return [...names, firstLine.slice(0, 300)].join(" › ");
+}
+
+function withoutReport(path) {
+  return { passed: 0, failed: 1, failures: [`no report was written to ${path}`] };
 }
 
 /** A runner that ended badly without naming a failure counts as one. */
-function settle(passed, failed, exitedWell) {
-  return { passed, failed: failed === 0 && !exitedWell ? 1 : failed };
+function settle(passed, failures, exitedWell) {
+  const all =
+    failures.length === 0 && !exitedWell ? ["the runner ended badly, no test failed"] : failures;
+  return { passed, failed: all.length, failures: all };
 }
 
 function readReport(path) {

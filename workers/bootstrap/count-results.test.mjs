@@ -14,43 +14,69 @@ function report(content) {
 }
 
 const file = (status, ...tests) => ({
+  name: "a.test.ts",
   status,
-  assertionResults: tests.map((testStatus) => ({ status: testStatus })),
+  message: "no such module\n  at a.test.ts:1",
+  assertionResults: tests.map((testStatus) => ({
+    status: testStatus,
+    fullName: `a test that ${testStatus}`,
+    failureMessages:
+      testStatus === "failed" ? ["AssertionError: 1 is not 2\n  at a.test.ts:3"] : [],
+  })),
 });
 
 describe("the count of vitest", () => {
-  test("takes passed and failed tests, and no skipped ones", () => {
+  test("takes passed and failed tests and no skipped ones, and says which failed and why", () => {
     const testResults = [file("failed", "passed", "failed"), file("passed", "passed", "skipped")];
-    const path = report({ numPassedTests: 2, numFailedTests: 1, testResults });
-    expect(countVitest(path, false)).toEqual({ passed: 2, failed: 1 });
+    const path = report({ numPassedTests: 2, testResults });
+    const failures = ["a.test.ts › a test that failed › AssertionError: 1 is not 2"];
+    expect(countVitest(path, false)).toEqual({ passed: 2, failed: 1, failures });
   });
 
   test("counts a file that could not be imported", () => {
-    const testResults = [file("failed"), file("passed", "passed")];
-    const path = report({ numPassedTests: 1, numFailedTests: 0, testResults });
-    expect(countVitest(path, false)).toEqual({ passed: 1, failed: 1 });
+    const path = report({
+      numPassedTests: 1,
+      testResults: [file("failed"), file("passed", "passed")],
+    });
+    const failures = ["a.test.ts › no such module"];
+    expect(countVitest(path, false)).toEqual({ passed: 1, failed: 1, failures });
   });
 
   test("counts a run that ended badly without a failed test", () => {
-    const path = report({ numPassedTests: 1, numFailedTests: 0, testResults: [] });
-    expect(countVitest(path, false)).toEqual({ passed: 1, failed: 1 });
-    expect(countVitest(path, true)).toEqual({ passed: 1, failed: 0 });
+    const path = report({ numPassedTests: 1, testResults: [] });
+    expect(countVitest(path, false)).toMatchObject({ passed: 1, failed: 1 });
+    expect(countVitest(path, true)).toEqual({ passed: 1, failed: 0, failures: [] });
   });
 
   test("counts a missing or broken report as a failure", () => {
-    expect(countVitest(join(folder, "absent.json"), true)).toEqual({ passed: 0, failed: 1 });
-    expect(countVitest(report("{"), true)).toEqual({ passed: 0, failed: 1 });
+    expect(countVitest(join(folder, "absent.json"), true)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countVitest(report("{"), true)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
 describe("the count of Playwright", () => {
-  test("takes flaky tests as passed and errors outside tests as failed", () => {
-    const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 5 };
-    const path = report({ stats, errors: [{ message: "no server" }] });
-    expect(countPlaywright(path, false)).toEqual({ passed: 4, failed: 3 });
+  const spec = (title, status, message) => ({
+    file: "b.spec.ts",
+    title,
+    tests: [{ status, results: [{ error: { message: "first try" } }, { error: { message } }] }],
+  });
+
+  test("takes flaky tests as passed, and names those that failed at whatever depth, and errors outside tests", () => {
+    const inner = { specs: [spec("breaks", "unexpected", "\u001b[31mno heading\u001b[39m\nmore")] };
+    const outer = {
+      specs: [spec("wavers", "flaky", "once"), spec("holds", "expected")],
+      suites: [inner],
+    };
+    const stats = { expected: 3, flaky: 1, unexpected: 1, skipped: 5 };
+    const path = report({ stats, suites: [outer], errors: [{ message: "no server" }] });
+    const failures = ["b.spec.ts › breaks › no heading", "no server"];
+    expect(countPlaywright(path, false)).toEqual({ passed: 4, failed: 2, failures });
   });
 
   test("counts a missing report as a failure", () => {
-    expect(countPlaywright(join(folder, "absent.json"), true)).toEqual({ passed: 0, failed: 1 });
+    expect(countPlaywright(join(folder, "absent.json"), true)).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
   });
 });

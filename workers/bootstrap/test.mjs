@@ -28,13 +28,17 @@ const counts = [];
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 for (const { name, words } of staticChecks) {
-  if (!(await runShown(name, words))) counts.push({ passed: 0, failed: 1 });
+  if (!(await runShown(name, words))) counts.push({ passed: 0, failed: 1, failures: [name] });
 }
 counts.push(await runUnitTests());
 counts.push(await runBrowserTests());
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+// Once more at the end, where a long log is looked at first.
+for (const failure of counts.flatMap(({ failures }) => failures)) {
+  process.stdout.write(`\nfailed: ${failure}`);
+}
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
