@@ -15,9 +15,9 @@ export function countVitest(path, exitedWell) {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((assertion) => assertion.status === "failed");
     // A file that can't be imported has no failed test of its own.
-    if (status === "failed" && failed.length === 0) return [describe([name], message)];
+    if (status === "failed" && failed.length === 0) return [tell([name], message)];
     return failed.map(({ fullName, failureMessages }) =>
-      describe([name, fullName], failureMessages?.[0]),
+      tell([name, fullName], failureMessages?.[0]),
     );
   });
   return settle(report.numPassedTests, failures, exitedWell);
@@ -34,7 +34,7 @@ export function countPlaywright(path, exitedWell) {
   const { expected, flaky } = report.stats;
   const failures = [
     ...report.suites.flatMap(failuresBelow),
-    ...report.errors.map(({ message }) => describe([], message)),
+    ...report.errors.map(({ message }) => tell([], message)),
   ];
   return settle(expected + flaky, failures, exitedWell);
 }
@@ -43,12 +43,12 @@ function failuresBelow({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected")
-      .map(({ results }) => describe([file, title], results.at(-1)?.error?.message)),
+      .map(({ results }) => tell([file, title], results.at(-1)?.error?.message)),
   );
   return [...own, ...suites.flatMap(failuresBelow)];
 }
 
-function describe(names, message = "no message") {
+function tell(names, message = "no message") {
   const [firstLine = ""] = stripVTControlCharacters(message).trim().split("\n");
   return [...names, firstLine.slice(0, 300)].join(" › ");
 }
