@@ -1,5 +1,10 @@
+import { builtinModules } from "node:module";
 import { z } from "zod";
 import { defaultLimits } from "../../../lib/core/suite/default-limits";
+import {
+  type PackageAllowlist,
+  packageAllowlistSchema,
+} from "../../../lib/core/suite/package-allowlist";
 import type { PublishedTask, PublishedTests } from "../../../lib/core/suite/published-task";
 import type { Language } from "../../../lib/core/vocabulary";
 import { findDefinedName } from "../defined-name";
@@ -54,8 +59,16 @@ export function readHumanEvalXSuite({ path, records }: SuiteFile): PublishedSuit
     licence: "Apache-2.0",
     equality: "python",
     limits: defaultLimits,
+    packages: packagesOf(language),
     tasks: problems.map((problem, index) => toTask(path, records[index], problem, language)),
   };
+}
+
+/** One of its JavaScript solutions imports js-md5, which its authors' environment had. */
+function packagesOf(language: Language): PackageAllowlist | null {
+  if (language !== "javascript") return null;
+  const own = builtinModules.filter((name) => !name.startsWith("_"));
+  return packageAllowlistSchema.parse({ javascript: [...own, "js-md5"] });
 }
 
 function toTask(

@@ -303,6 +303,18 @@ describe.skipIf(missingForSandbox().length > 0)("what JavaScript submissions mea
     });
   });
 
+  test("a suite may list the packages that published solutions import", async () => {
+    await withDriver(async (handle) => {
+      expect(told(await ask(handle, "P", '["js-md5"]'))).toBe('L ""');
+      expect(
+        told(await ask(handle, "L", "f", "const f = (text) => require('js-md5')(text);\n")),
+      ).toBe('L ""');
+      // The published example of HumanEval's task 162.
+      const digest = "3e25960a79dbc69b674cd4ec67a72c62";
+      expect(told(await ask(handle, "A", '["t","Hello world"]'))).toBe(`R "${digest}"`);
+    });
+  });
+
   test("without a list its own files can be loaded, and what the image has cannot", async () => {
     const source =
       "require('fs').writeFileSync('/tmp/own.js', 'module.exports = 1');\n" +

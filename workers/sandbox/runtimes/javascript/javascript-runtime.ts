@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { DomainError } from "../../../../lib/core/errors";
 import { checkoutRoot } from "../../../checkout-root";
 import { ensureImage, type ImageEntry } from "../image";
@@ -10,6 +10,8 @@ import type { Runtime } from "../runtime";
 const folder = join(checkoutRoot, "workers/sandbox/runtimes/javascript");
 /** Beside the checker, so that tests find them; submissions only where their suite lists them. */
 const packagesPath = "errorbar/node_modules";
+/** What published tests and solutions are written with: each with the one file that holds all of it. */
+const packageFiles = { lodash: "lodash.js", "js-md5": "src/md5.js" };
 const mebibyte = 1024 * 1024;
 
 /** For every program; none of them changes what a correct submission answers. */
@@ -24,16 +26,16 @@ const flags = [
 ];
 
 /**
- * Node as a pinned image: the interpreter of the lock file, the shared libraries that it loads, lodash
- * (which published tests are written with), driver and checker.
- * @throws DomainError environment when the interpreter or lodash is missing.
+ * Node as a pinned image: the interpreter of the lock file, the shared libraries that it loads, some
+ * packages, driver and checker.
+ * @throws DomainError environment when the interpreter or a package is missing.
  */
 export function javascriptRuntime(imagesFolder: string): Runtime {
   const interpreter = findInterpreter();
   const entries: ImageEntry[] = [
     { path: "usr/bin/node", hostPath: interpreter },
     ...sharedLibraries(interpreter),
-    ...lodashFiles(),
+    ...Object.entries(packageFiles).flatMap(([name, file]) => findPackage(name, file)),
     ...readdirSync(folder)
       .filter((name) => name.endsWith(".cjs"))
       .map((name) => ({ path: `errorbar/${name}`, hostPath: join(folder, name) })),
@@ -83,18 +85,23 @@ function findInterpreter(): string {
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-/** The one file that holds all of lodash. */
-function lodashFiles(): ImageEntry[] {
+function findPackage(name: string, file: string): ImageEntry[] {
   const require = createRequire(join(checkoutRoot, "package.json"));
-  let manifest: string;
+  // By its main file: not every package lets its description be resolved.
+  const fromFile = file
+    .split("/")
+    .map(() => "..")
+    .join("/");
+  let main: string;
   try {
-    manifest = require.resolve("lodash/package.json");
+    main = require.resolve(name);
   } catch (cause) {
-    throw new DomainError("environment", "lodash is missing: npm ci", { cause });
+    throw new DomainError("environment", `${name} is missing: npm ci`, { cause });
   }
-  return ["package.json", "lodash.js"].map((name) => ({
-    path: `${packagesPath}/lodash/${name}`,
-    hostPath: join(dirname(manifest), name),
+  const packageFolder = join(main, fromFile);
+  return ["package.json", file].map((path) => ({
+    path: `${packagesPath}/${name}/${path}`,
+    hostPath: join(packageFolder, path),
   }));
 }
 
