@@ -10,8 +10,6 @@ import type { Runtime } from "../runtime";
 const folder = join(checkoutRoot, "workers/sandbox/runtimes/javascript");
 /** Beside the checker, so that tests find them; submissions only where their suite lists them. */
 const packagesPath = "errorbar/node_modules";
-/** What published tests and solutions are written with: each with the one file that holds all of it. */
-const packageFiles = { lodash: "lodash.js", "js-md5": "src/md5.js" };
 const mebibyte = 1024 * 1024;
 
 /** For every program; none of them changes what a correct submission answers. */
@@ -35,7 +33,7 @@ export function javascriptRuntime(imagesFolder: string): Runtime {
   const entries: ImageEntry[] = [
     { path: "usr/bin/node", hostPath: interpreter },
     ...sharedLibraries(interpreter),
-    ...Object.entries(packageFiles).flatMap(([name, file]) => findPackage(name, file)),
+    ...packageFiles(),
     ...readdirSync(folder)
       .filter((name) => name.endsWith(".cjs"))
       .map((name) => ({ path: `errorbar/${name}`, hostPath: join(folder, name) })),
@@ -85,20 +83,22 @@ function findInterpreter(): string {
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-function findPackage(name: string, file: string): ImageEntry[] {
+/** What published tests and solutions are written with: of each the one file that holds all of it. */
+function packageFiles(): ImageEntry[] {
   const require = createRequire(join(checkoutRoot, "package.json"));
-  // By its main file: not every package lets its description be resolved.
-  const fromFile = file
-    .split("/")
-    .map(() => "..")
-    .join("/");
-  let main: string;
   try {
-    main = require.resolve(name);
+    return [
+      ...filesOf("lodash", require.resolve("lodash"), "lodash.js"),
+      ...filesOf("js-md5", require.resolve("js-md5"), "src/md5.js"),
+    ];
   } catch (cause) {
-    throw new DomainError("environment", `${name} is missing: npm ci`, { cause });
+    throw new DomainError("environment", "lodash or js-md5 is missing: npm ci", { cause });
   }
-  const packageFolder = join(main, fromFile);
+}
+
+/** A package's description and its main file, whose path is known inside the package. */
+function filesOf(name: string, mainPath: string, file: string): ImageEntry[] {
+  const packageFolder = mainPath.slice(0, -file.length);
   return ["package.json", file].map((path) => ({
     path: `${packagesPath}/${name}/${path}`,
     hostPath: join(packageFolder, path),
