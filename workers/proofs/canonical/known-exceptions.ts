@@ -1,4 +1,7 @@
 const bare = (error: string) => `a bare Python 3.11 refuses it by its own tests, too: ${error}`;
+const bareNode = (error: string) => `a bare Node refuses it by its own tests, too: ${error}`;
+const wrongAnswer = bareNode("an assertion of theirs fails");
+const undeclared = bareNode("ReferenceError, char is not defined");
 
 /** Published solutions that don't pass their own tests here, by suite and task, each with its cause. */
 export const knownExceptions: Record<string, Record<string, string>> = {
@@ -20,5 +23,18 @@ export const knownExceptions: Record<string, Record<string, string>> = {
     "MBPP/642": bare("AssertionError"),
     "MBPP/927": bare("NameError, root is not defined"),
     "MBPP/966": bare("IndentationError"),
+  },
+  "mxeval-mbpp-javascript": {
+    "MBJSP/174": wrongAnswer,
+    "MBJSP/230": undeclared,
+    "MBJSP/243": "calls `compare`, which its tests define: they aren't in the candidate's process",
+    "MBJSP/546": undeclared,
+    "MBJSP/585": wrongAnswer,
+    "MBJSP/653": wrongAnswer,
+    "MBJSP/668": undeclared,
+    "MBJSP/679": wrongAnswer,
+    "MBJSP/795": wrongAnswer,
+    "MBJSP/844": wrongAnswer,
+    "MBJSP/939": wrongAnswer,
   },
 };
