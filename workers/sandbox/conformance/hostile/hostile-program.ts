@@ -42,14 +42,21 @@ export const hostileLimits: SandboxLimits = {
   scratchBytes: 8 * 1024 * 1024,
 };
 
-/** What an interpreter needs for itself differs: the least memory in which an honest program runs. */
-const memoryBytes: Record<ConformanceLanguage, number> = {
-  python: hostileLimits.memoryBytes,
-  javascript: 160 * 1024 * 1024,
-  java: 256 * 1024 * 1024,
+/**
+ * What an interpreter needs for itself differs: the least memory in which an honest program runs, and
+ * the CPU time in which a virtual machine starts processes and threads on a machine that is busy.
+ */
+const needs: Record<
+  ConformanceLanguage,
+  Pick<SandboxLimits, "memoryBytes" | "cpuMsPerTest" | "cpuMsTotal">
+> = {
+  python: hostileLimits,
+  javascript: { memoryBytes: 160 * 1024 * 1024, cpuMsPerTest: 1_000, cpuMsTotal: 3_000 },
+  java: { memoryBytes: 256 * 1024 * 1024, cpuMsPerTest: 1_500, cpuMsTotal: 4_500 },
 };
 
 /** Limits of a language's hostile programs, where a program doesn't state its own. */
 export function hostileLimitsFor(language: ConformanceLanguage): SandboxLimits {
-  return { ...hostileLimits, memoryBytes: memoryBytes[language] };
+  const { memoryBytes, cpuMsPerTest, cpuMsTotal } = needs[language];
+  return { ...hostileLimits, memoryBytes, cpuMsPerTest, cpuMsTotal };
 }
