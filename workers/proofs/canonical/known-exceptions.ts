@@ -1,6 +1,8 @@
 const bare = (error: string) => `a bare Python 3.11 refuses it by its own tests, too: ${error}`;
 const bareNode = (error: string) => `a bare Node refuses it by its own tests, too: ${error}`;
 const wrongAnswer = bareNode("an assertion of theirs fails");
+const uncompiled = "a bare javac 17 refuses it, too";
+const exits = "calls System.exit, which ends a bare run with status 0 before its tests are through";
 const undeclared = bareNode("ReferenceError, char is not defined");
 
 /** Published solutions that don't pass their own tests here, by suite and task, each with its cause. */
@@ -36,5 +38,24 @@ export const knownExceptions: Record<string, Record<string, string>> = {
     "MBJSP/795": wrongAnswer,
     "MBJSP/844": wrongAnswer,
     "MBJSP/939": wrongAnswer,
+  },
+  "mxeval-mbpp-java": {
+    "MBJP/106": exits,
+    "MBJP/180": uncompiled,
+    "MBJP/198": uncompiled,
+    "MBJP/214": uncompiled,
+    "MBJP/300": uncompiled,
+    "MBJP/325": exits,
+    "MBJP/397": uncompiled,
+    "MBJP/432": uncompiled,
+    "MBJP/519": uncompiled,
+    "MBJP/535": uncompiled,
+    "MBJP/553": exits,
+    "MBJP/579": exits,
+    "MBJP/622": uncompiled,
+    "MBJP/738": uncompiled,
+    "MBJP/835": exits,
+    "MBJP/871": exits,
+    "MBJP/904": uncompiled,
   },
 };
