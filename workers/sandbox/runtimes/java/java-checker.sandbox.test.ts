@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SandboxHandle } from "../../../../lib/core/ports/sandbox";
 import { defaultLimits } from "../../../../lib/core/suite/default-limits";
 import {
   type BubblewrapBackend,
   missingForSandbox,
   openBubblewrapBackend,
 } from "../../bubblewrap-backend";
+import { hearChecker } from "../../test-support/hear-checker";
 import { sandboxTestHome } from "../../test-support/sandbox-test-home";
 
 const limits = { ...defaultLimits, wallMsPerTest: 30_000 };
@@ -35,27 +34,8 @@ describe.skipIf(missingForSandbox().length > 0)("published Java tests", () => {
     });
     if (compiled.kind !== "compiled") throw new Error(JSON.stringify(compiled));
     const handle = await backend.acquire("java", limits, "checker");
-    const request = randomBytes(8).toString("hex");
-    try {
-      handle.send(Buffer.from([request, "T", "twice", preamble, compiled.text].join("\0")));
-      const said: string[] = [];
-      for (;;) {
-        const [kind = "", text = ""] = await next(handle, request);
-        said.push(`${kind} ${text}`.trim());
-        if (kind !== "C") return said;
-        handle.send(Buffer.from(`R\0["t",${answer(text)}]`));
-      }
-    } finally {
-      await handle.dispose();
-    }
-  }
-
-  async function next(handle: SandboxHandle, request: string): Promise<string[]> {
-    const received = await handle.receive();
-    if (received.kind === "ended") return [received.reason];
-    const [id, ...rest] = Buffer.from(received.payload).toString("utf8").split("\0");
-    expect(id).toBe(request);
-    return rest;
+    const program = { entryPoint: "twice", preamble, source: compiled.text };
+    return hearChecker(handle, program, answer);
   }
 
   const asked = 'C ["t",["i","1"]]';

@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SandboxHandle } from "../../../../lib/core/ports/sandbox";
 import { defaultLimits } from "../../../../lib/core/suite/default-limits";
 import {
   type BubblewrapBackend,
   missingForSandbox,
   openBubblewrapBackend,
 } from "../../bubblewrap-backend";
+import { hearChecker } from "../../test-support/hear-checker";
 import { sandboxTestHome } from "../../test-support/sandbox-test-home";
 
 const limits = { ...defaultLimits, wallMsPerTest: 30_000 };
@@ -27,27 +26,7 @@ describe.skipIf(missingForSandbox().length > 0)("published JavaScript tests", ()
   /** The tests' last word on a candidate that answers the same to every call, and what they asked. */
   async function run(source: string, answer: string, preamble = ""): Promise<string[]> {
     const handle = await backend.acquire("javascript", limits, "checker");
-    const request = randomBytes(8).toString("hex");
-    try {
-      handle.send(Buffer.from([request, "T", "twice", preamble, source].join("\0")));
-      const said: string[] = [];
-      for (;;) {
-        const [kind = "", text = ""] = await next(handle, request);
-        said.push(`${kind} ${text}`.trim());
-        if (kind !== "C") return said;
-        handle.send(Buffer.from(`R\0["t",${answer}]`));
-      }
-    } finally {
-      await handle.dispose();
-    }
-  }
-
-  async function next(handle: SandboxHandle, request: string): Promise<string[]> {
-    const received = await handle.receive();
-    if (received.kind === "ended") return [received.reason];
-    const [id, ...rest] = Buffer.from(received.payload).toString("utf8").split("\0");
-    expect(id).toBe(request);
-    return rest;
+    return hearChecker(handle, { entryPoint: "twice", preamble, source }, () => answer);
   }
 
   const later = `${assert}(async () => assert.equal(await twice(1), 2))()`;
