@@ -1,6 +1,7 @@
 import { DomainError } from "../../../lib/core/errors";
 import type { Judgement } from "../../../lib/core/ports/grader";
 import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
+import { packagesFor } from "../../../lib/core/suite/package-allowlist";
 import type { SuiteDefinition, TaskDefinition } from "../../../lib/core/suite/suite-definition";
 import { functionCompletionGrader } from "../../graders/function-completion/grader";
 import { executePlan } from "../../jobs/execute-plan";
@@ -17,10 +18,11 @@ export async function gradeSource(
 ): Promise<string> {
   const graded = { ...task, equality: suite.equality };
   const plan = functionCompletionGrader.plan(graded, source);
+  const packages = packagesFor(suite.packages, task.language);
   let fault = "";
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     try {
-      const { result } = await executePlan(backend, task.language, suite.limits, plan);
+      const { result } = await executePlan(backend, task.language, suite.limits, plan, packages);
       return word(functionCompletionGrader.judge(graded, result));
     } catch (cause) {
       if (!(cause instanceof DomainError) || cause.code !== "sandbox-fault") throw cause;
