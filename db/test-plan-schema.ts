@@ -16,6 +16,7 @@ const expectation = z.discriminatedUnion("kind", [
     relativeTolerance: z.string(),
     absoluteTolerance: z.string(),
   }),
+  z.object({ kind: z.literal("raises"), error: z.string() }),
 ]);
 
 const common = { visibility: z.enum(visibilities), expectation };
@@ -40,5 +41,30 @@ export const testPlanSchema = z.discriminatedUnion("kind", [
     kind: z.literal("program"),
     source: z.string(),
     visibility: z.enum(visibilities),
+  }),
+  z.object({
+    kind: z.literal("documentation"),
+    code: z.string(),
+    parameters: z.array(z.string()),
+    errors: z.array(z.string()),
+    faults: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal("tests"),
+    reference: z.string(),
+    second: z.string(),
+    faults: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal("refactoring"),
+    original: z.string(),
+    goals: z.object({
+      maxCyclomatic: z.number(),
+      maxNesting: z.number(),
+      maxFunctionLines: z.number(),
+      maxDuplicatedLines: z.number(),
+      keepNames: z.array(z.string()),
+    }),
+    cases: z.array(callCase),
   }),
 ]) satisfies z.ZodType<TestPlan>;

@@ -7,7 +7,7 @@ import { DomainError } from "../lib/core/errors";
 import { findKnownCard } from "../lib/core/suite/cards/find-known-card";
 import { checkoutRoot } from "./checkout-root";
 import type { CommandContext } from "./cli/command-context";
-import { functionCompletionGrader } from "./graders/function-completion/grader";
+import { openGraders } from "./graders/graders";
 import { readPool } from "./importers/errorbar-pool/read-pool";
 import { runBaselines } from "./jobs/run-baselines";
 import { openSandbox } from "./open-sandbox";
@@ -38,7 +38,7 @@ export async function prepareBoards(context: CommandContext): Promise<BoardPrepa
   const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
   try {
     const ports = { db, objects: context.objects(), backend };
-    await runBaselines(ports, workerUrl, gradable, functionCompletionGrader, (label, total) => {
+    await runBaselines(ports, workerUrl, gradable, await openGraders(), (label, total) => {
       if (total === 0) return () => {};
       const progress = context.output.progress(label, total);
       let done = 0;

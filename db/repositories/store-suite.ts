@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { DomainError } from "../../lib/core/errors";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
+import { caseVisibilities } from "../../lib/core/scoring/case-visibilities";
 import type { TestPlan } from "../../lib/core/scoring/test-plan";
 import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite-definition";
 import type { Database } from "../client";
@@ -161,8 +162,7 @@ function toTaskRow(task: TaskDefinition, suiteRevisionId: number, position: numb
 }
 
 function countCases(plan: TestPlan): { caseCount: number; publicCaseCount: number } {
-  const visibilities =
-    plan.kind === "calls" ? plan.cases.map((testCase) => testCase.visibility) : [plan.visibility];
+  const visibilities = caseVisibilities(plan);
   const publicCaseCount = visibilities.filter((visibility) => visibility === "public").length;
   return { caseCount: visibilities.length, publicCaseCount };
 }

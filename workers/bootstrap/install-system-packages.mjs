@@ -24,12 +24,18 @@ const jdk = {
   use: "running Java submissions",
   isThere: hasJdk,
 };
+/** @type {Need} */
+const junit = {
+  package: "junit5",
+  use: "running tests that models write in Java",
+  isThere: () => existsSync("/usr/share/java/junit-jupiter-api.jar"),
+};
 /** @type {Need[]} */
 const testNeeds = [{ package: "chromium", use: "browser tests", isThere: program("chromium") }];
 
 /** Programs that this machine lacks. @param {{ forTests: boolean }} options */
 export function missingPrograms({ forTests }) {
-  return [...needs, jdk, ...(forTests ? testNeeds : [])].filter((need) => !need.isThere());
+  return [...needs, jdk, junit, ...(forTests ? testNeeds : [])].filter((need) => !need.isThere());
 }
 
 /**
@@ -52,9 +58,10 @@ export async function installSystemPackages(options) {
   // One package that a distribution has under another name must not keep the others away.
   await tryToInstall(
     asRoot,
-    names.filter((name) => name !== jdk.package),
+    names.filter((name) => name !== jdk.package && name !== junit.package),
   );
-  if (missing.includes(jdk)) await tryToInstall(asRoot, [jdk.package]);
+  const ofJava = missing.filter((need) => need === jdk || need === junit);
+  for (const need of ofJava) await tryToInstall(asRoot, [need.package]);
 }
 
 async function tryToInstall(asRoot, names) {

@@ -8,7 +8,7 @@ import { requireGradable } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import { toScoreFacts } from "../../lib/core/scoring/score-facts";
 import { taskKeyResolver } from "../../lib/core/suite/task-key-resolver";
-import { functionCompletionGrader } from "../graders/function-completion/grader";
+import { openGraders } from "../graders/graders";
 import { readCompletions } from "../importers/completions/read-completions";
 import { readGenerationContract } from "../importers/completions/read-generation-contract";
 import { refuseSurplusTries } from "../importers/completions/refuse-surplus-tries";
@@ -78,7 +78,7 @@ export const register: RegisterCommand = (program, context) => {
           source,
           submissionsWithheld: false,
         },
-        functionCompletionGrader,
+        await openGraders(),
         watchSteps(context, options.model, answers.length),
       );
       const answer = toAnswer(evaluation, tasks);

@@ -6,7 +6,7 @@ import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
 import { requireGradable } from "../../db/repositories/suite-revision";
 import { withRunLock } from "../../db/with-run-lock";
 import { DomainError } from "../../lib/core/errors";
-import { functionCompletionGrader } from "../graders/function-completion/grader";
+import { openGraders } from "../graders/graders";
 import { type Regrade, regradeRun } from "../jobs/regrade-run";
 import { openSandbox } from "../open-sandbox";
 import type { CommandContext } from "./command-context";
@@ -112,7 +112,7 @@ async function regradeOne(
           suite,
           tasks,
           reason,
-          grader: functionCompletionGrader,
+          graderFor: await openGraders(),
           clock: () => new Date(),
           signal: context.signal,
           onProgress: (total) => {

@@ -2,7 +2,7 @@ import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
 import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
 import { requireGradable } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
-import { functionCompletionGrader } from "../graders/function-completion/grader";
+import { openGraders } from "../graders/graders";
 import { validateTasks } from "../jobs/validate-tasks";
 import { openSandbox } from "../open-sandbox";
 import { commandGroup } from "./command-group";
@@ -32,7 +32,7 @@ export const register: RegisterCommand = (program, context) => {
       const validated = bare ? [] : tasks;
       const invalid = await validateTasks(
         backend,
-        functionCompletionGrader,
+        await openGraders(),
         { ...requireGradable(suite), tasks: validated },
         progress.advance,
       );

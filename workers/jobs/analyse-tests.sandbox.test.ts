@@ -14,7 +14,7 @@ import {
   openBubblewrapBackend,
 } from "../sandbox/bubblewrap-backend";
 import { analyseTests } from "./analyse-tests";
-import { executePlan } from "./execute-plan";
+import { executeSteps } from "./execute-steps";
 import { mapConcurrently } from "./map-concurrently";
 
 const gradings = 2;
@@ -37,11 +37,11 @@ describe.skipIf(missingForSandbox().length > 0)("HumanEval in the sandbox", () =
     const { source } = extractSubmission({ language, prompt, entryPoint, completion: text });
     if (source === null) throw new Error(`${task.taskKey} offers no submission`);
     const graded = { ...task, equality };
-    const plan = functionCompletionGrader.plan(graded, source);
+    const plans = functionCompletionGrader.plan(graded, source);
     // Wide limits: right and wrong are the question here, not how busy this machine is.
     const limits = { ...suite.limits, cpuMsTotal: 30_000, wallMsPerTest: 60_000 };
-    const { result } = await executePlan(backend, language, limits, plan);
-    return functionCompletionGrader.judge(graded, result).verdict;
+    const { results } = await executeSteps(backend, language, limits, plans);
+    return functionCompletionGrader.judge(graded, results, source).verdict;
   }
 
   let suite: SuiteDefinition;

@@ -13,7 +13,7 @@ import {
   openBubblewrapBackend,
 } from "../sandbox/bubblewrap-backend";
 import { analyseTests } from "./analyse-tests";
-import { executePlan } from "./execute-plan";
+import { executeSteps } from "./execute-steps";
 
 const limits = { ...defaultLimits, wallMsPerTest: 30_000 };
 const node =
@@ -35,9 +35,9 @@ describe.skipIf(missingForSandbox().length > 0)("values that only the candidate 
   async function grade(testPlan: TestPlan, entryPoint: string, source: string) {
     const language = "python" as const;
     const task = { language, entryPoint, prompt: "", equality: "python" as const, testPlan };
-    const plan = functionCompletionGrader.plan(task, source);
-    const { result } = await executePlan(backend, "python", limits, plan);
-    return functionCompletionGrader.judge(task, result).verdict;
+    const plans = functionCompletionGrader.plan(task, source);
+    const { results } = await executeSteps(backend, "python", limits, plans);
+    return functionCompletionGrader.judge(task, results, source).verdict;
   }
 
   async function planOf(setup: string, ...sources: string[]): Promise<TestPlan> {

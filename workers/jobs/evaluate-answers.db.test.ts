@@ -80,7 +80,7 @@ async function request(slug: string, changes: Partial<RunRequest> = {}): Promise
 
 function evaluate(asked: RunRequest, backend: ScriptedBackend) {
   const ports = { db: database.worker, objects: new FileObjectStore(folder), backend };
-  return evaluateAnswers(ports, database.workerUrl, asked, functionCompletionGrader);
+  return evaluateAnswers(ports, database.workerUrl, asked, () => functionCompletionGrader);
 }
 
 async function countRows(): Promise<Record<string, number>> {

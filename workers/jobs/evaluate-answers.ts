@@ -3,7 +3,7 @@ import type { GradedPlaceRow } from "../../db/repositories/list-graded-places";
 import { listRunVerdicts } from "../../db/repositories/list-run-verdicts";
 import { withRunLock } from "../../db/with-run-lock";
 import { DomainError } from "../../lib/core/errors";
-import type { Grader } from "../../lib/core/ports/grader";
+import type { GraderFor } from "../../lib/core/ports/grader";
 import type { RepeatReport } from "../../lib/core/scoring/report-repeats";
 import { gradeRun } from "./grade-run";
 import { MemoryObjectStore } from "./memory-object-store";
@@ -34,7 +34,7 @@ export async function evaluateAnswers(
   outside: EvaluationPorts,
   workerUrl: string,
   request: RunRequest,
-  grader: Grader,
+  graderFor: GraderFor,
   onProgress?: (total: number, step: EvaluationStep) => () => void,
 ): Promise<Evaluation> {
   // Reference solutions stay off every disk that the site can read; a repeat brings them again.
@@ -47,13 +47,13 @@ export async function evaluateAnswers(
     const { suite, tasks } = request;
     const watch = (step: EvaluationStep) =>
       onProgress ? { onProgress: (total: number) => onProgress(total, step) } : {};
-    await gradeRun(ports, { run, suite, tasks, grader, ...watch("grading") });
+    await gradeRun(ports, { run, suite, tasks, graderFor, ...watch("grading") });
     const verdicts = await listRunVerdicts(ports.db, runId);
     refuseLaterTries({ run, tasks, verdicts, sourceName: request.source.name });
     const published = await publishScore(ports.db, run, suite, tasks, () => new Date());
     // After the record: repeats never enter a score, so an interruption here costs none.
     const { manifestSha256 } = run;
-    const repeated = { run, suite, tasks, grader, manifestSha256, ...watch("repeating") };
+    const repeated = { run, suite, tasks, graderFor, manifestSha256, ...watch("repeating") };
     const repeats = await repeatCandidates(ports, repeated);
     return { run, ...published, repeats };
   });

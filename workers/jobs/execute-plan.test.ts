@@ -17,6 +17,7 @@ import type { ExecutionPlan } from "../../lib/core/scoring/execution";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
 import { functionCompletionGrader } from "../graders/function-completion/grader";
 import { executePlan } from "./execute-plan";
+import { executeSteps } from "./execute-steps";
 import { gradeSubmission } from "./grade-submission";
 
 /** One reply of a sandbox: text after the request's id, text as it stands, or an end. */
@@ -214,9 +215,9 @@ describe("the tests' own sandbox", () => {
         checker: [question, { end: "exited" }],
       });
       const task = { language, entryPoint: "f", prompt: "", equality: "typed" as const, testPlan };
-      const plan = functionCompletionGrader.plan(task, "");
-      const { result } = await executePlan(backend.asBackend(), language, defaultLimits, plan);
-      expect(functionCompletionGrader.judge(task, result).verdict, language).toEqual({
+      const plans = functionCompletionGrader.plan(task, "");
+      const { results } = await executeSteps(backend.asBackend(), language, defaultLimits, plans);
+      expect(functionCompletionGrader.judge(task, results, "").verdict, language).toEqual({
         kind: "failed",
         failureClass: "wrong_answer",
       });
@@ -378,7 +379,7 @@ describe("languages that are compiled, or take wire text", () => {
     const testPlan = { kind: "program", source: "class Main {}", visibility: "hidden" };
     const { verdict, executed } = await gradeSubmission(
       turns.asBackend(),
-      { suite: suite as unknown as GradableSuite, grader: functionCompletionGrader },
+      { suite: suite as unknown as GradableSuite, graderFor: () => functionCompletionGrader },
       { language: "java", entryPoint: "f", prompt: "", testPlan } as unknown as SuiteTask,
       "class Solution {}",
     );

@@ -17,8 +17,12 @@ import { toDriverText } from "../../lib/core/values/driver-text";
 import { parseWire } from "../../lib/core/values/parse-wire";
 import type { Language } from "../../lib/core/vocabulary";
 import { DriverSession } from "./driver-session";
+import { executeTrial } from "./execute-trial";
+import { noUsage } from "./no-usage";
 import { runChecker } from "./run-checker";
 import { testsBroken } from "./tests-broken";
+
+type SubmissionPlan = Exclude<ExecutionPlan, { kind: "trial" }>;
 
 export interface ExecutedPlan {
   result: ExecutionResult;
@@ -42,6 +46,7 @@ export async function executePlan(
   plan: ExecutionPlan,
   packages: readonly string[] | null = null,
 ): Promise<ExecutedPlan> {
+  if (plan.kind === "trial") return executeTrial(backend, language, limits, plan);
   const compiledAt = new Date();
   const compiled = await compileSubmission(backend, language, plan);
   if (compiled.kind !== "compiled") return describeUncompiled(plan, compiled, compiledAt);
@@ -67,7 +72,7 @@ export async function executePlan(
 function compileSubmission(
   backend: SandboxBackend,
   language: Language,
-  { entryPoint, source }: ExecutionPlan,
+  { entryPoint, source }: SubmissionPlan,
 ): Promise<Compiled> {
   return backend.compile(language, { program: "driver", entryPoint, source });
 }
@@ -76,8 +81,8 @@ function compileSubmission(
 async function compileTests(
   backend: SandboxBackend,
   language: Language,
-  plan: ExecutionPlan,
-): Promise<ExecutionPlan> {
+  plan: SubmissionPlan,
+): Promise<SubmissionPlan> {
   if (plan.kind === "calls") return plan;
   const { entryPoint, preamble, testSource } = plan;
   const request = { program: "checker" as const, entryPoint, preamble, testSource };
@@ -88,7 +93,7 @@ async function compileTests(
 }
 
 function describeUncompiled(
-  plan: ExecutionPlan,
+  plan: SubmissionPlan,
   compiled: Exclude<Compiled, { kind: "compiled" }>,
   startedAt: Date,
 ): ExecutedPlan {
@@ -108,20 +113,13 @@ function describeUncompiled(
     endedAt: new Date(),
     exitReason: compiled.kind === "ended" ? compiled.reason : "completed",
     stage: "compile",
-    usage: {
-      cpuMs: 0,
-      wallMs: 0,
-      memoryPeakBytes: 0,
-      outputBytes: 0,
-      processLimitHits: 0,
-      policyViolations: 0,
-    },
+    usage: noUsage,
   };
 }
 
 async function loadSubmission(
   session: DriverSession,
-  { entryPoint, source }: ExecutionPlan,
+  { entryPoint, source }: SubmissionPlan,
   packages: readonly string[] | null,
 ): Promise<StepResult> {
   if (packages !== null) {

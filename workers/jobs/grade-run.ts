@@ -4,7 +4,7 @@ import { type CandidateVerdict, listRunVerdicts } from "../../db/repositories/li
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
-import type { Grader } from "../../lib/core/ports/grader";
+import type { GraderFor } from "../../lib/core/ports/grader";
 import { gradeSubmission } from "./grade-submission";
 import type { GradedCandidate } from "./graded-candidate";
 import { gradingWidth } from "./grading-width";
@@ -17,7 +17,7 @@ export interface GradeRequest {
   run: RunWithModel;
   suite: GradableSuite;
   tasks: SuiteTask[];
-  grader: Grader;
+  graderFor: GraderFor;
   onProgress?: (total: number) => () => void;
 }
 

@@ -1,40 +1,46 @@
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
-import type { GradedTask, Grader } from "../../lib/core/ports/grader";
+import type { GradedTask, GraderFor } from "../../lib/core/ports/grader";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { packagesFor } from "../../lib/core/suite/package-allowlist";
 import type { InfrastructureFault } from "../../lib/core/vocabulary";
-import { executePlan } from "./execute-plan";
+import { executeSteps } from "./execute-steps";
 import type { GradedCandidate } from "./graded-candidate";
 import { readTestsBroken } from "./tests-broken";
 
 /** How a suite's submissions are judged. */
 export interface GradingRules {
   suite: GradableSuite;
-  grader: Grader;
+  graderFor: GraderFor;
 }
 
 const sandboxAttempts = 3;
 
 /**
- * Executes and judges one submission. A fault of the machine is tried again on a fresh sandbox, then
+ * Executes and judges one submission, unless it is not of the form that its category asks for. A fault of the machine is tried again on a fresh sandbox, then
  * voids: it is never a failure. Tests that are broken themselves void at once.
  */
 export async function gradeSubmission(
   backend: SandboxBackend,
-  { suite, grader }: GradingRules,
+  { suite, graderFor }: GradingRules,
   task: SuiteTask,
   submission: string,
 ): Promise<GradedCandidate> {
   const graded: GradedTask = { ...task, equality: suite.equality };
-  const plan = grader.plan(graded, submission);
+  const grader = graderFor(task.category);
+  const formatFault = grader.checkFormat(graded, submission);
+  if (formatFault !== null) {
+    const verdict = { kind: "failed", failureClass: "format" } as const;
+    return { verdict, cases: [], executed: null, formatFault };
+  }
+  const plans = grader.plan(graded, submission);
   const packages = packagesFor(suite.packages, task.language);
   let fault: InfrastructureFault = "sandbox-start";
   for (let attempt = 1; attempt <= sandboxAttempts; attempt += 1) {
     try {
-      const executed = await executePlan(backend, task.language, suite.limits, plan, packages);
-      return { ...grader.judge(graded, executed.result), executed };
+      const executed = await executeSteps(backend, task.language, suite.limits, plans, packages);
+      return { ...grader.judge(graded, executed.results, submission), executed };
     } catch (cause) {
       if (!(cause instanceof DomainError) || cause.code !== "sandbox-fault") throw cause;
       fault = faultOf(cause);

@@ -90,7 +90,7 @@ beforeAll(async () => {
     ports(honest),
     database.workerUrl,
     { ...request, source: { ...source, sha256: "1".repeat(64) } },
-    functionCompletionGrader,
+    () => functionCompletionGrader,
   );
   const newer = await findRun(worker, evaluated.run.id);
   if (newer === null) throw new Error("no run");
@@ -109,7 +109,7 @@ test("the same answers again go on with the run of the older form", async () => 
     ports(honest),
     database.workerUrl,
     request,
-    functionCompletionGrader,
+    () => functionCompletionGrader,
   );
   expect(run.id).toBe(runId);
   expect(payload.manifestSha256).toBe(sha256Hex(canonicalJson(older)));
@@ -122,7 +122,7 @@ test("what is newly stated of the answers is another run", async () => {
     ports(honest),
     database.workerUrl,
     { ...request, generation },
-    functionCompletionGrader,
+    () => functionCompletionGrader,
   );
   expect(evaluated.run.id).not.toBe(runId);
 });
@@ -150,6 +150,11 @@ async function regrade(script: Script) {
   const run = await findRun(database.worker, runId);
   if (run === null) throw new Error("no run");
   const { suite, tasks } = request;
-  const rules = { suite, tasks, grader: functionCompletionGrader, clock: () => new Date() };
+  const rules = {
+    suite,
+    tasks,
+    graderFor: () => functionCompletionGrader,
+    clock: () => new Date(),
+  };
   return regradeRun(ports(script), { run, reason: "a test", ...rules });
 }

@@ -91,15 +91,15 @@ async function importRun(
     submissionsWithheld: baseline !== undefined,
   };
   const backend = new ScriptedBackend(script);
-  const grader = functionCompletionGrader;
-  return (await evaluateAnswers(ports(backend), database.workerUrl, asked, grader)).run.id;
+  const graderFor = () => functionCompletionGrader;
+  return (await evaluateAnswers(ports(backend), database.workerUrl, asked, graderFor)).run.id;
 }
 
 async function regrade(runId: string, script: Script = honest, reason = "a test of regrading") {
   const run = await findRun(database.worker, runId);
   if (run === null) throw new Error("no run");
   const clock = () => new Date("2026-11-29T12:00:00Z");
-  const rules = { ...(await loadSuite()), grader: functionCompletionGrader };
+  const rules = { ...(await loadSuite()), graderFor: () => functionCompletionGrader };
   return regradeRun(ports(new ScriptedBackend(script)), { run, reason, clock, ...rules });
 }
 
@@ -225,7 +225,7 @@ describe("executing a run again", () => {
       reason: "a test",
       clock: () => new Date(),
       signal: ending.signal,
-      grader: functionCompletionGrader,
+      graderFor: () => functionCompletionGrader,
       ...(await loadSuite()),
     });
     await expect(work).rejects.toThrow("SIGINT");

@@ -112,9 +112,9 @@ async function repeatUnder(
   ports: RunPorts,
   request: RegradeRequest,
 ): Promise<void> {
-  const { run, suite, tasks, grader, onProgress } = request;
+  const { run, suite, tasks, graderFor, onProgress } = request;
   const watched = onProgress ? { onProgress } : {};
-  await repeatCandidates(ports, { run, suite, tasks, grader, manifestSha256, ...watched });
+  await repeatCandidates(ports, { run, suite, tasks, graderFor, manifestSha256, ...watched });
 }
 
 function executeAll(

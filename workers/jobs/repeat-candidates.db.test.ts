@@ -68,7 +68,7 @@ async function evaluate(slug: string, backend: ScriptedBackend, steps: string[] 
       ...{ suite, tasks, model, answers, generation: undisclosedGeneration },
       ...{ evidence: "E", source, submissionsWithheld: false },
     },
-    functionCompletionGrader,
+    () => functionCompletionGrader,
     (total, step) => {
       steps.push(`${step} ${total}`);
       return () => steps.push(step);
@@ -191,7 +191,7 @@ describe("repeating candidates", () => {
     const objects = new FileObjectStore(folder);
     const backend = new ScriptedBackend(honest);
     const ports = { db: database.worker, objects, texts: objects, backend };
-    const rules = { suite, grader: functionCompletionGrader };
+    const rules = { suite, graderFor: () => functionCompletionGrader };
     const other = "f".repeat(64);
     await repeatCandidates(ports, { run, tasks, ...rules, manifestSha256: other });
     expect(backend.acquired).toBe(40);

@@ -54,7 +54,7 @@ describe.skipIf(missingForSandbox().length > 0)("three executions in the sandbox
   afterAll(() => backend?.close());
 
   async function execute(source: string) {
-    const rules = { suite, grader: functionCompletionGrader };
+    const rules = { suite, graderFor: () => functionCompletionGrader };
     const { verdict, cases, executed } = await gradeSubmission(backend, rules, task, source);
     if (executed === null) throw new Error("the machine failed");
     const { cpuMs, wallMs } = executed.usage;

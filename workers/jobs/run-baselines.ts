@@ -3,7 +3,7 @@ import { registerModel } from "../../db/repositories/register-model";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { baselineAnswer } from "../../lib/core/baselines/baseline-answer";
 import { baselines } from "../../lib/core/baselines/baselines";
-import type { Grader } from "../../lib/core/ports/grader";
+import type { GraderFor } from "../../lib/core/ports/grader";
 import type { Manifest } from "../../lib/core/protocol/manifest";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { undisclosedGeneration } from "./build-manifest";
@@ -26,7 +26,7 @@ export async function runBaselines(
   ports: EvaluationPorts,
   workerUrl: string,
   suite: GradableSuite,
-  grader: Grader,
+  graderFor: GraderFor,
   onProgress: (label: string, total: number) => () => void,
 ): Promise<void> {
   const tasks = await listSuiteTasks(ports.db, suite.id);
@@ -59,7 +59,7 @@ export async function runBaselines(
         source,
         submissionsWithheld: true,
       },
-      grader,
+      graderFor,
       (total, step) => onProgress(step === "grading" ? name : `${name}, again`, total),
     );
   }

@@ -8,7 +8,7 @@ import { findFiredLimit } from "../../lib/core/scoring/fired-limit";
 import { coarsenUsage } from "../../lib/core/trace/coarsen-usage";
 import type { Trace } from "../../lib/core/trace/trace";
 import { traceCases } from "../../lib/core/trace/trace-cases";
-import type { ExecutedPlan } from "./execute-plan";
+import type { ExecutedSteps } from "./execute-steps";
 import type { GradedCandidate } from "./graded-candidate";
 import type { RunPorts } from "./open-run";
 
@@ -48,6 +48,7 @@ async function buildTrace(ports: RunPorts, request: TraceRequest): Promise<Trace
     extraction: explainExtraction(task, candidate, completion.text),
     submission: submissionSha256 === null ? null : await text(submissionSha256),
     extraFields: candidate.extraFields,
+    formatFault: graded.formatFault ?? null,
     execution: executed && describeExecution(ports, request, executed),
     cases: traceCases(task.language, task.testPlan, graded.cases),
     verdict: verdict.kind,
@@ -81,8 +82,8 @@ function explainExtraction(
 
 function describeExecution(
   { backend }: RunPorts,
-  { suite, task, attempt }: TraceRequest,
-  executed: ExecutedPlan,
+  { suite, task, attempt, graded }: TraceRequest,
+  executed: ExecutedSteps,
 ): Trace["execution"] {
   return {
     attempt,
@@ -95,14 +96,26 @@ function describeExecution(
     exitReason: executed.exitReason,
     ...coarsenUsage(executed.usage),
     stage: executed.stage,
-    // The compiler has limits of its own, which a suite does not set.
-    limit: executed.stage === "run" ? findFiredLimit(executed.result, suite.limits) : null,
+    limit: describeLimit(executed, graded, suite),
     refusedImport: describeRefusal(executed),
   };
 }
 
+/** What ended a submission that failed: a planted fault that loops forever says nothing about it. */
+function describeLimit(
+  { stage, results }: ExecutedSteps,
+  { verdict }: GradedCandidate,
+  { limits }: GradableSuite,
+) {
+  // The compiler has limits of its own, which a suite does not set.
+  return stage === "run" && verdict.kind === "failed" ? findFiredLimit(results, limits) : null;
+}
+
 const longestPackageName = 200;
 
-function describeRefusal({ result: { load } }: ExecutedPlan): string | null {
-  return load.kind === "import-refused" ? load.detail.slice(0, longestPackageName) : null;
+function describeRefusal({ results }: ExecutedSteps): string | null {
+  for (const { load } of results) {
+    if (load.kind === "import-refused") return load.detail.slice(0, longestPackageName);
+  }
+  return null;
 }

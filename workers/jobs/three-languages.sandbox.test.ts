@@ -132,7 +132,7 @@ describe.skipIf(missingForSandbox().length > 0)("suites in JavaScript and Java",
           const { source } = extractSubmission({ ...task, completion });
           const { verdict } = await gradeSubmission(
             backend,
-            { suite: suite as unknown as GradableSuite, grader: functionCompletionGrader },
+            { suite: suite as unknown as GradableSuite, graderFor: () => functionCompletionGrader },
             task as unknown as SuiteTask,
             source ?? "",
           );
@@ -144,12 +144,12 @@ describe.skipIf(missingForSandbox().length > 0)("suites in JavaScript and Java",
 
   test("references hold, and tests that do not compile are the suite's fault", async () => {
     const whole = await load(portable, "whole.json");
-    expect(await validateTasks(backend, functionCompletionGrader, whole)).toEqual([]);
+    expect(await validateTasks(backend, () => functionCompletionGrader, whole)).toEqual([]);
     const broken = await load(
       [{ ...javaProblem, test: "class Main { int x = y; }" }],
       "broken.json",
     );
-    expect(await validateTasks(backend, functionCompletionGrader, broken)).toEqual([
+    expect(await validateTasks(backend, () => functionCompletionGrader, broken)).toEqual([
       {
         taskKey: "MBJP/1",
         reason: expect.stringContaining("its tests are broken: they do not compile"),

@@ -1,10 +1,10 @@
 import { DomainError } from "../../lib/core/errors";
-import type { GradedTask, Grader } from "../../lib/core/ports/grader";
+import type { GradedTask, GraderFor } from "../../lib/core/ports/grader";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { packagesFor } from "../../lib/core/suite/package-allowlist";
 import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite-definition";
 import type { Verdict } from "../../lib/core/vocabulary";
-import { executePlan } from "./execute-plan";
+import { executeSteps } from "./execute-steps";
 import { gradingWidth } from "./grading-width";
 import { mapConcurrently } from "./map-concurrently";
 import { readTestsBroken } from "./tests-broken";
@@ -18,6 +18,7 @@ type Validated = Pick<SuiteDefinition, "equality" | "limits" | "packages"> & {
   tasks: Pick<
     TaskDefinition,
     | "taskKey"
+    | "category"
     | "entryPoint"
     | "prompt"
     | "language"
@@ -30,17 +31,20 @@ type Validated = Pick<SuiteDefinition, "equality" | "limits" | "packages"> & {
 /** Tasks whose reference fails or whose planted faults pass; empty when every task means something. */
 export async function validateTasks(
   backend: SandboxBackend,
-  grader: Grader,
+  graderFor: GraderFor,
   suite: Validated,
   onTask: () => void = () => {},
 ): Promise<InvalidTask[]> {
   const found = await mapConcurrently(suite.tasks, gradingWidth(backend), async (task) => {
     const graded = { ...task, equality: suite.equality };
     const packages = packagesFor(suite.packages, task.language);
-    const grade = async (submission: string) => {
-      const plan = grader.plan(graded, submission);
-      const { result } = await executePlan(backend, task.language, suite.limits, plan, packages);
-      return grader.judge(graded, result).verdict;
+    const grader = graderFor(task.category);
+    const grade = async (submission: string): Promise<Verdict> => {
+      if (grader.checkFormat(graded, submission)) return { kind: "failed", failureClass: "format" };
+      const { limits } = suite;
+      const plans = grader.plan(graded, submission);
+      const { results } = await executeSteps(backend, task.language, limits, plans, packages);
+      return grader.judge(graded, results, submission).verdict;
     };
     const reasons = await findReasons(task, graded, grade).catch(readReasons);
     onTask();
@@ -62,7 +66,7 @@ async function findReasons(
   grade: (submission: string) => Promise<Verdict>,
 ): Promise<string[]> {
   const reasons: string[] = [];
-  if (graded.testPlan.kind === "calls" && graded.testPlan.cases.length === 0) {
+  if ("cases" in graded.testPlan && graded.testPlan.cases.length === 0) {
     reasons.push("it has no test case");
   }
   if (task.referenceSolution === null) {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   if (found === null) throw new Error("the suite was not stored");
   const suite = requireGradable(found);
   const tasks = await listSuiteTasks(database.worker, suite.id);
-  const grader = functionCompletionGrader;
+  const graderFor = () => functionCompletionGrader;
   for (const slug of ["one", "two"]) {
     const entry = { slug, name: slug, provider: null, revision: null, synthetic: false };
     const { model } = await registerModel(database.worker, entry);
@@ -72,7 +72,7 @@ beforeAll(async () => {
         source: { name: "answers.jsonl", sha256: "0".repeat(64) },
         submissionsWithheld: false,
       },
-      grader,
+      graderFor,
     );
     runIds.push(run.id);
   }
@@ -80,7 +80,7 @@ beforeAll(async () => {
   if (run === null) throw new Error("no run");
   const backend = new ScriptedBackend(wrongOn("sample/1"));
   const ports = { db: database.worker, objects, backend };
-  const request = { run, suite, tasks, grader, reason: "a test", clock: () => new Date() };
+  const request = { run, suite, tasks, graderFor, reason: "a test", clock: () => new Date() };
   await regradeRun(ports, request);
 });
 

@@ -62,6 +62,12 @@ export default async function TracePage({ params }: TracePageProps) {
           <code>{trace.extraction.kind}</code>: <ForeignText text={trace.extraction.explanation} />.{" "}
           <Link href="/methodology#extraction">The rule</Link>
         </p>
+        {trace.formatFault ? (
+          <p>
+            Refused by the rule <code>{trace.formatFault.rule}</code>, so never executed:{" "}
+            <ForeignText text={trace.formatFault.detail} />
+          </p>
+        ) : null}
       </Section>
       {trace.submission ? (
         <Section id="submission" title="Code that was run">

@@ -35,9 +35,24 @@ export interface Judgement {
   cases: CaseResult[];
 }
 
-/** Category logic from submission to verdict, as two pure functions; a job runs the plan between. */
+/** Why a submission is not of the form that its category asks for; shown in its public trace. */
+export interface FormatFault {
+  /** A short name of the rule, such as `test-program`. */
+  rule: string;
+  detail: string;
+}
+
+/**
+ * Category logic from submission to verdict, as pure functions; a job runs the plans between, in
+ * order, each in fresh sandboxes. What has a format fault is never planned.
+ */
 export interface Grader {
   readonly category: TaskCategory;
-  plan(task: GradedTask, submission: string): ExecutionPlan;
-  judge(task: GradedTask, result: ExecutionResult): Judgement;
+  checkFormat(task: GradedTask, submission: string): FormatFault | null;
+  plan(task: GradedTask, submission: string): ExecutionPlan[];
+  /** @param results one for each plan, in its order */
+  judge(task: GradedTask, results: ExecutionResult[], submission: string): Judgement;
 }
+
+/** @throws DomainError environment where a category has no grader. */
+export type GraderFor = (category: TaskCategory) => Grader;

@@ -100,17 +100,20 @@ export interface SandboxCapabilities {
 }
 
 /**
- * `driver` serves a submission; `checker` runs test code that asks for answers; `compiler` turns
- * sources into what the other two load, for languages that need it, and never executes them.
+ * `driver` serves a submission; `checker` runs test code that asks for answers; `trial` runs a candidate's
+ * own tests, which ask too and are as hostile as any submission; `compiler` turns
+ * sources into what the others load, for languages that need it, and never executes them.
  */
-export const sandboxPrograms = ["driver", "checker", "compiler"] as const;
+export const sandboxPrograms = ["driver", "checker", "trial", "compiler"] as const;
 export type SandboxProgram = (typeof sandboxPrograms)[number];
 
 /** Source that has to be made loadable before a driver or a checker is given it. */
 export type CompileRequest =
   | { program: "driver"; entryPoint: string; source: string }
   /** `preamble` is what the tests need of the task's prompt, up to the entry point's own body. */
-  | { program: "checker"; entryPoint: string; preamble: string; testSource: string };
+  | { program: "checker"; entryPoint: string; preamble: string; testSource: string }
+  /** A candidate's test program, with the program that it tests: of that one only the signature counts. */
+  | { program: "trial"; entryPoint: string; subject: string; testSource: string };
 
 /** `text` is what takes the place of the source in the request to the driver or the checker. */
 export type Compiled =

@@ -11,7 +11,12 @@ export type ExecutionPlan =
       source: string;
       preamble: string;
       testSource: string;
-    };
+    }
+  /**
+   * The submission is a test program. It runs in a sandbox of its own against the subject, our own
+   * program in another one, and reaches it by a proxy that passes values alone.
+   */
+  | { kind: "trial"; entryPoint: string; subject: string; testSource: string };
 
 /**
  * Wire text of the tuple of arguments; or that, or Python source of it that is evaluated in the
@@ -54,5 +59,19 @@ export type ExecutionResult =
       tests: "passed" | "failed" | "broken" | "not-run";
       /** The first step that did not return, if any: it decides the class. */
       firstFailure: StepResult | null;
+      cpuMs: number;
+    }
+  | {
+      kind: "trial";
+      /**
+       * The test program's own word. `failed`: at least one test ran and did not pass; `not-run`: it
+       * came to no end that could be believed.
+       */
+      outcome: "passed" | "failed" | "no-tests" | "not-run";
+      /** Why, in the test program's words; its own output, so never shown for a hidden subject. */
+      detail: string;
+      /** How loading the test program went. */
+      load: StepResult;
+      /** Of the test program alone. */
       cpuMs: number;
     };

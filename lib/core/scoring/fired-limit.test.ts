@@ -24,7 +24,7 @@ test.each<[words: string, step: StepResult, name: string]>([
   ["a huge answer", { kind: "reply-too-large", cpuMs: 1 }, "frameBytes"],
 ] as const)("%s names its limit", (_words, step, name) => {
   expect(
-    findFiredLimit(calls({ kind: "raised", detail: "", cpuMs: 1 }, step), defaultLimits),
+    findFiredLimit([calls({ kind: "raised", detail: "", cpuMs: 1 }, step)], defaultLimits),
   ).toEqual({
     name,
     size: defaultLimits[name as keyof typeof defaultLimits],
@@ -37,7 +37,7 @@ test("an end without a limit names none", () => {
     { kind: "ended", reason: "policy-violation", cpuMs: 1 },
     { kind: "raised", detail: "", cpuMs: 1 },
   ];
-  for (const step of steps) expect(findFiredLimit(calls(step), defaultLimits)).toBeNull();
+  for (const step of steps) expect(findFiredLimit([calls(step)], defaultLimits)).toBeNull();
 });
 
 test("tests that run as a whole tell the limit of the answer that failed", () => {
@@ -48,6 +48,9 @@ test("tests that run as a whole tell the limit of the answer that failed", () =>
     firstFailure: { kind: "ended", reason: "wall-limit", cpuMs: 1 },
     cpuMs: 6,
   };
-  expect(findFiredLimit(result, defaultLimits)).toEqual({ name: "wallMsPerTest", size: 6_000 });
-  expect(findFiredLimit({ ...result, firstFailure: null }, defaultLimits)).toBeNull();
+  expect(findFiredLimit([calls(), result], defaultLimits)).toEqual({
+    name: "wallMsPerTest",
+    size: 6_000,
+  });
+  expect(findFiredLimit([{ ...result, firstFailure: null }], defaultLimits)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { assertNever } from "../assert-never";
 import type { ExitReason, SandboxLimits } from "../ports/sandbox";
 import type { ExecutionResult, StepResult } from "./execution";
 
@@ -8,19 +9,31 @@ export interface FiredLimit {
 }
 
 /**
- * The first limit that a step of an execution ran into; null when none did. Of the two on CPU time it is
+ * The first limit that a step of any execution ran into; null when none did. Of the two on CPU time it is
  * that of the whole execution when the step alone stayed within that of a test.
  */
-export function findFiredLimit(result: ExecutionResult, limits: SandboxLimits): FiredLimit | null {
-  const steps =
-    result.kind === "calls"
-      ? [result.load, ...result.steps]
-      : [result.load, ...(result.firstFailure ? [result.firstFailure] : [])];
-  for (const step of steps) {
+export function findFiredLimit(
+  results: ExecutionResult[],
+  limits: SandboxLimits,
+): FiredLimit | null {
+  for (const step of results.flatMap(stepsOf)) {
     const name = limitOfStep(step, limits);
     if (name !== null) return { name, size: limits[name] };
   }
   return null;
+}
+
+function stepsOf(result: ExecutionResult): StepResult[] {
+  switch (result.kind) {
+    case "calls":
+      return [result.load, ...result.steps];
+    case "checker":
+      return result.firstFailure ? [result.load, result.firstFailure] : [result.load];
+    case "trial":
+      return [result.load];
+    default:
+      return assertNever(result);
+  }
 }
 
 function limitOfStep(step: StepResult, limits: SandboxLimits): keyof SandboxLimits | null {

@@ -41,6 +41,9 @@ export function meetsExpectation(
         parseWire(expectation.value),
         expectation,
       );
+    case "raises":
+      // It returned.
+      return false;
     default:
       return assertNever(expectation);
   }

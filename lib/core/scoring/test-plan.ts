@@ -10,7 +10,30 @@ export type TestPlan =
   /** Test code that can't be taken apart: run in a second sandbox against a proxy. */
   | { kind: "checker"; source: string; visibility: Visibility }
   /** A whole test program of JavaScript or Java, run as a checker is; TypeScript has no runtime yet. */
-  | { kind: "program"; source: string; visibility: Visibility };
+  | { kind: "program"; source: string; visibility: Visibility }
+  /**
+   * `code`: the function without a comment; `errors`: those that it raises, as the statement words
+   * them; `faults`: whole faulty programs that the examples have to tell from the code.
+   */
+  | {
+      kind: "documentation";
+      code: string;
+      parameters: string[];
+      errors: string[];
+      faults: string[];
+    }
+  /** A test program has to pass on both solutions and to fail on each fault: whole programs all. */
+  | { kind: "tests"; reference: string; second: string; faults: string[] }
+  | { kind: "refactoring"; original: string; goals: RefactoringGoals; cases: CallCase[] };
+
+/** What a refactored program may be at most, and the public names that it has to keep. */
+export interface RefactoringGoals {
+  maxCyclomatic: number;
+  maxNesting: number;
+  maxFunctionLines: number;
+  maxDuplicatedLines: number;
+  keepNames: string[];
+}
 
 export type CallCase = {
   visibility: Visibility;
@@ -44,4 +67,6 @@ export type Expectation =
   /** Python's set(actual) == value. */
   | { kind: "equal-as-set"; value: string }
   /** Python's math.isclose(actual, value, rel_tol=…, abs_tol=…). */
-  | { kind: "is-close"; value: string; relativeTolerance: string; absoluteTolerance: string };
+  | { kind: "is-close"; value: string; relativeTolerance: string; absoluteTolerance: string }
+  /** The call raises an error of this name, such as ValueError. */
+  | { kind: "raises"; error: string };

@@ -16,7 +16,7 @@ export function traceCases(language: Language, plan: TestPlan, results: CaseResu
   return results.map((result) => {
     const { index, visibility, outcome, failureClass, cpuMs } = result;
     const bare: TraceCase = { index, visibility, outcome, failureClass, cpuMs };
-    const testCase = plan.kind === "calls" ? plan.cases[index] : undefined;
+    const testCase = "cases" in plan ? plan.cases[index] : undefined;
     // The plan decides, not the result: both must say public.
     if (visibility !== "public" || testCase?.visibility !== "public") return bare;
     return {
@@ -54,6 +54,8 @@ function describeExpectation(language: Language, expectation: Expectation): stri
       return `as a set: ${readable(expectation.value)}`;
     case "is-close":
       return `within ${describeTolerances(expectation)} of ${readable(expectation.value)}`;
+    case "raises":
+      return `raises ${expectation.error}`;
   }
 }
 

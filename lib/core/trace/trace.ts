@@ -46,6 +46,8 @@ export const traceSchema = z.object({
   rawResponse: textObject.nullable(),
   extraction: z.object({ kind: z.string(), explanation: z.string() }),
   submission: textObject.nullable(),
+  /** The rule of form that a submission broke, so that it was never executed; absent in older traces. */
+  formatFault: z.object({ rule: z.string(), detail: z.string() }).nullable().default(null),
   extraFields: z.record(z.string(), z.unknown()),
   execution: z
     .object({

@@ -19,6 +19,7 @@ export function testTrace(
     rawResponse: null,
     extraction: { kind: "definition", explanation: "the whole function" },
     submission: null,
+    formatFault: null,
     extraFields: {},
     execution: null,
     cases: [{ index: 0, visibility: "hidden", outcome: "failed", failureClass: null, cpuMs: 1 }],

@@ -1,9 +1,12 @@
 import { assertNever } from "../../../lib/core/assert-never";
+import { DomainError } from "../../../lib/core/errors";
 import { promptPreamble } from "../../../lib/core/extraction/prompt-preamble";
 import type { CaseResult, GradedTask, Grader, Judgement } from "../../../lib/core/ports/grader";
 import { classifyStep, leadingFailureClass } from "../../../lib/core/scoring/classify-step";
+import { errorName } from "../../../lib/core/scoring/error-name";
 import type {
   AnswerView,
+  ExecutionPlan,
   ExecutionResult,
   PlannedCall,
   StepResult,
@@ -17,9 +20,29 @@ import type { FailureClass, Verdict } from "../../../lib/core/vocabulary";
 export const functionCompletionGrader: Grader = {
   category: "function-completion",
 
-  plan(task, submission) {
-    const { entryPoint, testPlan } = task;
-    if (testPlan.kind !== "calls") {
+  /** Whether there is a function at all is seen as the submission is extracted and loaded. */
+  checkFormat: () => null,
+
+  plan: (task, submission) => [planOne(task, submission)],
+
+  judge(task, [result]) {
+    if (result?.kind === "calls") return judgeCalls(task, result);
+    if (result?.kind === "checker") return judgeChecker(task, result);
+    throw new DomainError("integrity", "a function is called or checked, nothing else");
+  },
+};
+
+function planOne(task: GradedTask, submission: string): ExecutionPlan {
+  const { entryPoint, testPlan } = task;
+  switch (testPlan.kind) {
+    case "calls": {
+      const calls = testPlan.cases.map((testCase) => toPlannedCall(task, testCase));
+      const { setup } = testPlan;
+      const common = { kind: "calls" as const, entryPoint, source: submission, calls };
+      return setup === undefined ? common : { ...common, setup };
+    }
+    case "checker":
+    case "program":
       return {
         kind: "checker",
         entryPoint,
@@ -27,17 +50,10 @@ export const functionCompletionGrader: Grader = {
         preamble: promptPreamble(task.language, task.prompt, entryPoint),
         testSource: testPlan.source,
       };
-    }
-    const calls = testPlan.cases.map((testCase) => toPlannedCall(task, testCase));
-    const { setup } = testPlan;
-    const common = { kind: "calls" as const, entryPoint, source: submission, calls };
-    return setup === undefined ? common : { ...common, setup };
-  },
-
-  judge(task, result) {
-    return result.kind === "calls" ? judgeCalls(task, result) : judgeChecker(task, result);
-  },
-};
+    default:
+      throw new DomainError("integrity", `a function has no tests of kind ${testPlan.kind}`);
+  }
+}
 
 /** Only Python's answers are looked at in their own process: views are words of its tests. */
 function toPlannedCall({ language }: GradedTask, testCase: CallCase): PlannedCall {
@@ -61,6 +77,7 @@ function viewFor({ kind }: Expectation): AnswerView | null {
     case "identical":
     case "close":
     case "is-close":
+    case "raises":
       return null;
     default:
       return assertNever(kind);
@@ -99,9 +116,17 @@ function judgeCase(
 }
 
 function classifyCase(task: GradedTask, testCase: CallCase, step: StepResult): FailureClass | null {
+  if (step.kind === "raised" && isRaised(step, testCase.expectation)) return null;
   if (step.kind !== "returned") return classifyStep(step) ?? "protocol_violation";
   const met = meetsExpectation(step.value, testCase.expectation, task);
   return met ? null : "wrong_answer";
+}
+
+function isRaised(
+  { detail }: Extract<StepResult, { kind: "raised" }>,
+  expectation: Expectation,
+): boolean {
+  return expectation.kind === "raises" && expectation.error === errorName(detail);
 }
 
 /** Passed only when it loaded, every case passed and the process was still there at the end. */
@@ -120,7 +145,7 @@ function judgeChecker(
   task: GradedTask,
   result: Extract<ExecutionResult, { kind: "checker" }>,
 ): Judgement {
-  const visibility = task.testPlan.kind === "calls" ? "hidden" : task.testPlan.visibility;
+  const visibility = "visibility" in task.testPlan ? task.testPlan.visibility : "hidden";
   const loadFailure = classifyStep(result.load);
   const failureClass = loadFailure ?? classifyChecker(result);
   const outcome = loadFailure ? "not_run" : failureClass === null ? "passed" : "failed";

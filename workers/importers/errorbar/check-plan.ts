@@ -1,3 +1,4 @@
+import { assertNever } from "../../../lib/core/assert-never";
 import { DomainError } from "../../../lib/core/errors";
 import type { TestPlan } from "../../../lib/core/scoring/test-plan";
 import { parseWire } from "../../../lib/core/values/parse-wire";
@@ -7,11 +8,34 @@ import { storableText } from "../suite-fields";
 
 /** What is wrong with a plan as a file states it, with its place in the plan; null when it holds. */
 export function findPlanFault(plan: TestPlan, language: Language): string | null {
-  if (plan.kind !== "calls") return findTextFault("source", plan.source);
+  switch (plan.kind) {
+    case "checker":
+    case "program":
+      return findTextFault("source", plan.source);
+    case "documentation":
+      return findTextFault("code", plan.code) ?? findListFault("faults", plan.faults);
+    case "tests":
+      return (
+        findTextFault("reference", plan.reference) ??
+        findTextFault("second", plan.second) ??
+        findListFault("faults", plan.faults)
+      );
+    case "refactoring":
+      return findTextFault("original", plan.original) ?? findCasesFault(plan, language);
+    case "calls":
+      return findCasesFault(plan, language);
+    default:
+      return assertNever(plan);
+  }
+}
+
+type CasesPlan = Extract<TestPlan, { kind: "calls" | "refactoring" }>;
+
+function findCasesFault(plan: CasesPlan, language: Language): string | null {
   const foreign = language === "python" ? null : findPythonPart(plan, language);
   if (foreign !== null) return foreign;
   if (plan.cases.length === 0) return "cases: holds no case: add one";
-  if (plan.setup !== undefined && findTextFault("setup", plan.setup) !== null) {
+  if ("setup" in plan && plan.setup !== undefined && findTextFault("setup", plan.setup) !== null) {
     return findTextFault("setup", plan.setup);
   }
   for (const [index, { expectation, ...given }] of plan.cases.entries()) {
@@ -32,12 +56,9 @@ export function findPlanFault(plan: TestPlan, language: Language): string | null
 const pythonExpectations = ["equal-as-tuple", "equal-as-int", "equal-as-set"];
 
 /** What only Python's driver can do: source in the answer's namespace, and views of an answer. */
-function findPythonPart(
-  plan: Extract<TestPlan, { kind: "calls" }>,
-  language: Language,
-): string | null {
+function findPythonPart(plan: CasesPlan, language: Language): string | null {
   const remedy = `is for Python alone, and this task is in ${language}`;
-  if (plan.setup !== undefined) return `setup: ${remedy}: leave it out`;
+  if ("setup" in plan && plan.setup !== undefined) return `setup: ${remedy}: leave it out`;
   for (const [index, { expectation, ...given }] of plan.cases.entries()) {
     if ("argsSource" in given) {
       return `cases.${index}.argsSource: ${remedy}: give args as wire text`;
@@ -45,6 +66,14 @@ function findPythonPart(
     if (pythonExpectations.includes(expectation.kind)) {
       return `cases.${index}.expectation.kind: ${expectation.kind} ${remedy}: use equal`;
     }
+  }
+  return null;
+}
+
+function findListFault(place: string, texts: string[]): string | null {
+  for (const [index, text] of texts.entries()) {
+    const fault = findTextFault(`${place}.${index}`, text);
+    if (fault !== null) return fault;
   }
   return null;
 }

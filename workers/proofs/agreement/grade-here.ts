@@ -2,7 +2,7 @@ import { extractSubmission } from "../../../lib/core/extraction/extract-submissi
 import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
 import type { Verdict } from "../../../lib/core/vocabulary";
 import { functionCompletionGrader } from "../../graders/function-completion/grader";
-import { executePlan } from "../../jobs/execute-plan";
+import { executeSteps } from "../../jobs/execute-steps";
 import type { LoadedSuite } from "./load-suite";
 
 /** Our verdict on one completion, without a database: extraction, sandbox, judgement. */
@@ -17,7 +17,7 @@ export async function gradeHere(
   const { source } = extractSubmission({ language, prompt, entryPoint, completion });
   if (source === null) return { kind: "failed", failureClass: "format" };
   const graded = { ...task, equality: definition.equality };
-  const plan = functionCompletionGrader.plan(graded, source);
-  const { result } = await executePlan(backend, language, definition.limits, plan);
-  return functionCompletionGrader.judge(graded, result).verdict;
+  const plans = functionCompletionGrader.plan(graded, source);
+  const { results } = await executeSteps(backend, language, definition.limits, plans);
+  return functionCompletionGrader.judge(graded, results, source).verdict;
 }

@@ -4,7 +4,7 @@ import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
 import { packagesFor } from "../../../lib/core/suite/package-allowlist";
 import type { SuiteDefinition, TaskDefinition } from "../../../lib/core/suite/suite-definition";
 import { functionCompletionGrader } from "../../graders/function-completion/grader";
-import { executePlan } from "../../jobs/execute-plan";
+import { executeSteps } from "../../jobs/execute-steps";
 
 /** As many as a run gives a faulty machine. */
 const mostAttempts = 3;
@@ -17,13 +17,19 @@ export async function gradeSource(
   source: string,
 ): Promise<string> {
   const graded = { ...task, equality: suite.equality };
-  const plan = functionCompletionGrader.plan(graded, source);
+  const plans = functionCompletionGrader.plan(graded, source);
   const packages = packagesFor(suite.packages, task.language);
   let fault = "";
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     try {
-      const { result } = await executePlan(backend, task.language, suite.limits, plan, packages);
-      return word(functionCompletionGrader.judge(graded, result));
+      const { results } = await executeSteps(
+        backend,
+        task.language,
+        suite.limits,
+        plans,
+        packages,
+      );
+      return word(functionCompletionGrader.judge(graded, results, source));
     } catch (cause) {
       if (!(cause instanceof DomainError) || cause.code !== "sandbox-fault") throw cause;
       fault = cause.message;

@@ -2,7 +2,7 @@ import type { Judgement } from "../../../lib/core/ports/grader";
 import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
 import { defaultLimits } from "../../../lib/core/suite/default-limits";
 import { functionCompletionGrader } from "../../graders/function-completion/grader";
-import { executePlan } from "../../jobs/execute-plan";
+import { executeSteps } from "../../jobs/execute-steps";
 import type { HumanevalJob } from "./prepare-humaneval-jobs";
 
 /** Grades a candidate as a run does: planned, executed by a backend, judged. */
@@ -11,7 +11,7 @@ export async function gradeHumanevalJob(
   job: HumanevalJob,
 ): Promise<Judgement> {
   const task = { ...job.task, equality: "python" as const };
-  const plan = functionCompletionGrader.plan(task, job.submission);
-  const { result } = await executePlan(backend, "python", defaultLimits, plan);
-  return functionCompletionGrader.judge(task, result);
+  const plans = functionCompletionGrader.plan(task, job.submission);
+  const { results } = await executeSteps(backend, "python", defaultLimits, plans);
+  return functionCompletionGrader.judge(task, results, job.submission);
 }

@@ -2,7 +2,7 @@ import type { GradedTask } from "../../../lib/core/ports/grader";
 import type { SandboxBackend, SandboxLimits } from "../../../lib/core/ports/sandbox";
 import { defaultLimits } from "../../../lib/core/suite/default-limits";
 import { functionCompletionGrader } from "../../graders/function-completion/grader";
-import { executePlan } from "../../jobs/execute-plan";
+import { executeSteps } from "../../jobs/execute-steps";
 import type { PlanName } from "../../sandbox/conformance/cheats/cheat";
 import { makeTask } from "../../sandbox/conformance/cheats/make-task";
 import { readHonest } from "../../sandbox/conformance/cheats/read-cheat";
@@ -44,8 +44,8 @@ export function honestJobs(language: ConformanceLanguage): HonestJob[] {
 
 /** Its verdict in words. */
 export async function gradeHonest(backend: SandboxBackend, job: HonestJob): Promise<string> {
-  const plan = functionCompletionGrader.plan(job.task, job.source);
-  const { result } = await executePlan(backend, job.language, limits, plan);
-  const { verdict } = functionCompletionGrader.judge(job.task, result);
+  const plans = functionCompletionGrader.plan(job.task, job.source);
+  const { results } = await executeSteps(backend, job.language, limits, plans);
+  const { verdict } = functionCompletionGrader.judge(job.task, results, job.source);
   return verdict.kind === "failed" ? `failed, ${verdict.failureClass}` : verdict.kind;
 }

@@ -142,9 +142,9 @@ def read_filter():
 
 
 def load_programs():
-    """Code of driver and checker as the reference backend's interpreter would load it."""
+    """Code of driver, checker and trial as the reference backend's interpreter would load it."""
     programs = {}
-    for name in ("driver", "checker"):
+    for name in ("driver", "checker", "trial"):
         with open(f"/errorbar/{name}.pyc", "rb") as file:
             programs[name] = marshal.loads(file.read()[16:])
     return programs

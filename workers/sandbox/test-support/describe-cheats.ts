@@ -5,7 +5,7 @@ import type { GradedTask, Judgement } from "../../../lib/core/ports/grader";
 import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
 import { defaultLimits } from "../../../lib/core/suite/default-limits";
 import { functionCompletionGrader } from "../../graders/function-completion/grader";
-import { executePlan } from "../../jobs/execute-plan";
+import { executeSteps } from "../../jobs/execute-steps";
 import { cheatsByLanguage } from "../conformance/cheats/cheats-by-language";
 import { makeTask } from "../conformance/cheats/make-task";
 import { readCheat, readHonest } from "../conformance/cheats/read-cheat";
@@ -23,9 +23,9 @@ export async function gradeWith(
   source: string,
   under = limits,
 ): Promise<Judgement> {
-  const plan = functionCompletionGrader.plan(task, source);
-  const { result } = await executePlan(backend, task.language, under, plan);
-  return functionCompletionGrader.judge(task, result);
+  const plans = functionCompletionGrader.plan(task, source);
+  const { results } = await executeSteps(backend, task.language, under, plans);
+  return functionCompletionGrader.judge(task, results, source);
 }
 
 /** That no cheat passes on a backend of at least two slots, and the honest solution does. */

@@ -1,15 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type SandboxProgram, sandboxPrograms } from "../../../../lib/core/ports/sandbox";
 import type { Jdk } from "./find-jdk";
-import { archiveFlags, mainClassOf } from "./java-command";
+import { archiveFlags, mainOf } from "./java-command";
 
 /** Where an image keeps our own sources, and its linked JDK. */
 export const sourcesPath = "errorbar";
 export const javaPath = "usr/lib/java";
 
 const modules = ["errorbar", "errorbar.compiler"];
+/** Only where the image has the jars that go into it. */
+const junitModule = "errorbar.junit";
+/** Where an image keeps the jars of JUnit. */
+export const junitPath = "errorbar/junit";
 /** Parts of a linked JDK that nothing in here uses. */
 const unused = ["include", "legal", "man", "lib/ct.sym", "lib/jrt-fs.jar", "lib/jexec"];
 
@@ -20,17 +24,33 @@ const unused = ["include", "legal", "man", "lib/ct.sym", "lib/jrt-fs.jar", "lib/
 export function buildJavaImage(jdk: Jdk, root: string): void {
   const work = join(root, "build");
   mkdirSync(work);
-  compileModules(jdk, root, work);
+  const hasJunit = existsSync(join(root, junitPath));
+  const linked = hasJunit ? [...modules, junitModule] : modules;
+  if (hasJunit) unpackJunit(jdk, root, work);
+  compileModules(jdk, root, work, linked);
   writeRehearsal(jdk, root, work);
-  link(jdk, root, work);
-  for (const program of sandboxPrograms) archive(root, work, program);
+  link(jdk, root, work, linked);
+  for (const program of sandboxPrograms) {
+    if (program !== "trial" || hasJunit) archive(root, work, program);
+  }
   rmSync(work, { recursive: true });
 }
 
-function compileModules(jdk: Jdk, root: string, work: string): void {
+/** JUnit's classes lie among those of our own module that starts it: its jars are no modules to link. */
+function unpackJunit(jdk: Jdk, root: string, work: string): void {
+  const folder = join(work, "modules", junitModule);
+  mkdirSync(folder, { recursive: true });
+  for (const jar of readdirSync(join(root, junitPath)).sort()) {
+    run(join(jdk.path, "bin/jar"), ["xf", join(root, junitPath, jar)], folder);
+  }
+  rmSync(join(folder, "META-INF"), { recursive: true, force: true });
+  rmSync(join(folder, "module-info.class"), { force: true });
+}
+
+function compileModules(jdk: Jdk, root: string, work: string, compiled: string[]): void {
   const folder = join(root, sourcesPath, "modules");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".java"))
+    .filter((path) => path.endsWith(".java") && compiled.includes(path.split("/", 1)[0] ?? ""))
     .map((path) => join(folder, path));
   // Text put together by plain code: linking it at run time would cost every start.
   const options = ["-nowarn", "-XDstringConcat=inline", "-d", join(work, "modules")];
@@ -50,11 +70,11 @@ function writeRehearsal(jdk: Jdk, root: string, work: string): void {
   writeFileSync(join(work, "modules/errorbar/errorbar/rehearsal.compiled"), text);
 }
 
-function link(jdk: Jdk, root: string, work: string): void {
+function link(jdk: Jdk, root: string, work: string, linked: string[]): void {
   const paths = [join(work, "modules"), join(jdk.path, "jmods")];
   const output = join(root, javaPath);
   run(join(jdk.path, "bin/jlink"), [
-    ...["--module-path", paths.join(":"), "--add-modules", modules.join(",")],
+    ...["--module-path", paths.join(":"), "--add-modules", linked.join(",")],
     ...["--strip-java-debug-attributes", "--no-header-files", "--no-man-pages", "--vm", "server"],
     ...["--output", output],
   ]);
@@ -68,7 +88,7 @@ function link(jdk: Jdk, root: string, work: string): void {
 function archive(root: string, work: string, program: SandboxProgram): void {
   const java = join(root, javaPath, "bin/java");
   const list = join(work, `${program}.classes`);
-  const main = ["-m", mainClassOf(program)];
+  const main = mainOf(program);
   const recording = ["-Xshare:off", `-XX:DumpLoadedClassList=${list}`];
   run(java, [...archiveFlags, ...recording, ...main, "1000000"]);
   run(java, [
@@ -79,8 +99,8 @@ function archive(root: string, work: string, program: SandboxProgram): void {
   ]);
 }
 
-function run(command: string, words: string[]): void {
+function run(command: string, words: string[], cwd?: string): void {
   // An empty input: a program that has said that it is ready finds its worker gone, and ends.
   const env = { LANG: "C.UTF-8", NODE_ENV: "production" as const, TZ: "UTC" };
-  execFileSync(command, words, { input: "", stdio: "pipe", env });
+  execFileSync(command, words, { input: "", stdio: "pipe", env, ...(cwd ? { cwd } : {}) });
 }

@@ -7,6 +7,7 @@ const heapShare = 0.62;
 const mainClasses: Record<SandboxProgram, string> = {
   driver: "errorbar/errorbar.Driver",
   checker: "errorbar/errorbar.Checker",
+  trial: "errorbar/errorbar.Trial",
   compiler: "errorbar.compiler/errorbar.compiler.Compiler",
 };
 
@@ -58,11 +59,12 @@ export function javaCommand(program: SandboxProgram, limits: SandboxLimits): str
     // Above the control group's limit: the kernel decides that memory outside the heap ran out.
     `-XX:MaxDirectMemorySize=${Math.ceil((4 * limits.memoryBytes) / mebibyte)}m`,
     `-XX:SharedArchiveFile=/usr/lib/java/lib/${program}.jsa`,
-    ...["-m", mainClasses[program]],
+    ...mainOf(program),
   ];
 }
 
-/** Main class of a program, as the interpreter's option -m wants it. */
-export function mainClassOf(program: SandboxProgram): string {
-  return mainClasses[program];
+/** What starts a program, with the module that it finds by name alone. */
+export function mainOf(program: SandboxProgram): string[] {
+  const modules = program === "trial" ? ["--add-modules", "errorbar.junit"] : [];
+  return [...modules, "-m", mainClasses[program]];
 }

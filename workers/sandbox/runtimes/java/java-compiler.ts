@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { assertNever } from "../../../../lib/core/assert-never";
 import { DomainError } from "../../../../lib/core/errors";
 import type {
   Compiled,
@@ -10,6 +11,7 @@ import { canonicalJson } from "../../../../lib/core/protocol/canonical-json";
 import { sha256Hex } from "../../../../lib/core/protocol/sha256-hex";
 import { parseWire } from "../../../../lib/core/values/parse-wire";
 import type { Compiler } from "../runtime";
+import { junitRemedy } from "./find-junit";
 
 /** A compiler is replaced after so many requests, so that none inherits another's traces for long. */
 const requestsPerCompiler = 200;
@@ -27,9 +29,16 @@ export class JavaCompiler implements Compiler {
   private readonly kept = new Map<string, Compiled>();
   private keptSize = 0;
 
-  constructor(private readonly acquire: () => Promise<SandboxHandle>) {}
+  constructor(
+    private readonly acquire: () => Promise<SandboxHandle>,
+    private readonly hasJunit = true,
+  ) {}
 
+  /** @throws DomainError environment when tests are to be compiled that JUnit is missing for. */
   async compile(request: CompileRequest): Promise<Compiled> {
+    if (request.program === "trial" && !this.hasJunit) {
+      throw new DomainError("environment", `JUnit 5 is missing: ${junitRemedy}`);
+    }
     if (request.program === "driver") return this.queue(() => this.ask(request));
     const key = sha256Hex(canonicalJson({ ...request }));
     const known = this.kept.get(key);
@@ -144,9 +153,17 @@ function hasEnded(answer: Compiled | "lost"): boolean {
 }
 
 function partsOf(request: CompileRequest): string[] {
-  return request.program === "driver"
-    ? ["driver", request.entryPoint, request.source]
-    : ["checker", request.entryPoint, request.preamble, request.testSource];
+  const { program, entryPoint } = request;
+  switch (program) {
+    case "driver":
+      return [program, entryPoint, request.source];
+    case "checker":
+      return [program, entryPoint, request.preamble, request.testSource];
+    case "trial":
+      return [program, entryPoint, request.subject, request.testSource];
+    default:
+      return assertNever(program);
+  }
 }
 
 function readDetail(text: string): string {

@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DomainError } from "../../../../lib/core/errors";
 import { sha256Hex } from "../../../../lib/core/protocol/sha256-hex";
 import { checkoutRoot } from "../../../checkout-root";
 import { ensureImage, type ImageEntry } from "../image";
 import type { Runtime } from "../runtime";
-import { buildJavaImage, javaPath, sourcesPath } from "./build-java-image";
+import { buildJavaImage, javaPath, junitPath, sourcesPath } from "./build-java-image";
 import { findJdk, type Jdk, jdkRemedy } from "./find-jdk";
+import { findJunit } from "./find-junit";
 import { hashFile } from "./hash-file";
 import { compilerLimits, javaCommand } from "./java-command";
 import { JavaCompiler } from "./java-compiler";
@@ -29,7 +30,9 @@ export function javaRuntime(imagesFolder: string): Runtime {
   const recipe = readdirSync(folder)
     .filter((name) => /^(build-java-image\.ts|java-command\.ts|launch\.bash)$/.test(name))
     .sort();
-  const image = ensureImage(imagesFolder, "java", listEntries(jdk, recipe), (root) => {
+  const junit = findJunit();
+  const entries = [...listEntries(jdk, recipe), ...junitEntries(junit ?? [])];
+  const image = ensureImage(imagesFolder, "java", entries, (root) => {
     buildJavaImage(jdk, root);
     writeFileSync(join(root, contentFile), contentSha256(root));
   });
@@ -48,7 +51,7 @@ export function javaRuntime(imagesFolder: string): Runtime {
     setsItsLimits: true,
     // -XX:+ExitOnOutOfMemoryError
     outOfMemoryExitCode: 3,
-    openCompiler: (acquire) => new JavaCompiler(acquire),
+    openCompiler: (acquire) => new JavaCompiler(acquire, junit !== null),
     compilerLimits,
   };
 }
@@ -69,6 +72,14 @@ function listEntries(jdk: Jdk, recipe: string[]): ImageEntry[] {
     { path: "usr/bin/bash", hostPath: realpathSync(shell) },
     ...sharedLibraries(jdk),
   ];
+}
+
+/** By the names under which they were looked for, whatever they are links to. */
+function junitEntries(jars: string[]): ImageEntry[] {
+  return jars.map((path) => ({
+    path: join(junitPath, basename(path)),
+    hostPath: realpathSync(path),
+  }));
 }
 
 /** The loader and every library of the system that the JDK's own would map. */

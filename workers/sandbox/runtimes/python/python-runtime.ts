@@ -8,7 +8,7 @@ import type { Runtime } from "../runtime";
 
 /** Absolute, because a version manager's shim earlier on the PATH costs half a second a start. */
 const interpreterLink = "/usr/bin/python3";
-const programs = ["driver", "checker"];
+const programs = ["driver", "checker", "trial"];
 
 /** Parts of the standard library that no submission can use here: tests, editors, installers. */
 const leftOut = new Set([

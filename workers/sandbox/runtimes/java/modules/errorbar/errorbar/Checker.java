@@ -1,12 +1,10 @@
 package errorbar;
 
 import java.io.IOException;
-import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
-import java.util.function.Function;
 
 /**
  * Runs a compiled test program, with its assertions on, in a sandbox of its own without the
@@ -67,12 +65,7 @@ final class Checker {
         CandidateLoader loader = new CandidateLoader(unit.classes, null);
         loader.setDefaultAssertionStatus(true);
         Thread.currentThread().setContextClassLoader(loader);
-        String[] asked = unit.asked.split(" ");
-        Type answerType = answerType(Class.forName(asked[0], false, loader), asked[1], Integer.parseInt(asked[2]));
-        Function<Object[], Object> ask = arguments -> ask(request, arguments, answerType);
-        Field forward = Class.forName(asked[3], true, loader).getDeclaredField("ask");
-        forward.setAccessible(true);
-        forward.set(null, ask);
+        Forwarding.install(unit, loader, (arguments, answerType) -> ask(request, arguments, answerType));
         try {
             mainMethod(unit, loader).invoke(null, (Object) new String[0]);
         } catch (InvocationTargetException thrown) {
@@ -80,14 +73,6 @@ final class Checker {
             boolean inInitializer = cause instanceof ExceptionInInitializerError && cause.getCause() != null;
             throw inInitializer ? cause.getCause() : cause;
         }
-    }
-
-    private static Type answerType(Class<?> type, String name, int parameters) {
-        for (Method method : type.getDeclaredMethods()) {
-            boolean same = method.getName().equals(name) && method.getParameterCount() == parameters;
-            if (same && !method.isSynthetic()) return method.getGenericReturnType();
-        }
-        throw new LinkageError(type.getName() + " lost " + name);
     }
 
     /** The tests come last in the unit. */

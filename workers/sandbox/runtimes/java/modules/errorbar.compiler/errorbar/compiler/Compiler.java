@@ -19,8 +19,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * One warm compiler for many requests: K driver entryPoint source, or K checker entryPoint preamble
- * testSource; answered K compiled unit, or S with the compiler's first complaints.
+ * One warm compiler for many requests: K driver entryPoint source, K checker entryPoint preamble
+ * testSource, or K trial entryPoint subject testSource; answered K compiled unit, or S with the compiler's first complaints.
  */
 final class Compiler {
     private static final long STACK_BYTES = 64 << 20;
@@ -66,8 +66,7 @@ final class Compiler {
     String answer(String request) {
         String[] parts = request.split("\0", 4);
         try {
-            CompiledUnit unit = parts[2].equals("checker") ? compileTests(parts[3]) : compileSubmission(parts[3]);
-            return parts[0] + "\0K\0" + unit.format();
+            return parts[0] + "\0K\0" + compileFor(parts[2], parts[3]).format();
         } catch (Refused refused) {
             return parts[0] + "\0S\0" + Wire.quote(refused.getMessage());
         } catch (StackOverflowError tooDeep) {
@@ -77,20 +76,25 @@ final class Compiler {
         }
     }
 
-    private CompiledUnit compileSubmission(String rest) throws Refused, IOException {
-        return compile(rest.substring(rest.indexOf('\0') + 1), "");
-    }
-
-    private CompiledUnit compileTests(String rest) throws Refused, IOException {
+    private CompiledUnit compileFor(String program, String rest) throws Refused, IOException {
+        if (program.equals("driver")) return compile(rest.substring(rest.indexOf('\0') + 1), "");
         String[] parts = rest.split("\0", 3);
-        TestUnit unit = TestUnit.make(this, parts[0], parts[1], parts[2]);
-        return compile(unit.source, unit.asked);
+        if (program.equals("checker")) {
+            TestUnit unit = TestUnit.make(this, parts[0], parts[1], parts[2]);
+            return compile(unit.source, unit.asked);
+        }
+        TrialUnit unit = TrialUnit.make(this, parts[0], parts[1], parts[2]);
+        return compile(unit.sources, unit.asked, newFiles(true));
     }
 
     private CompiledUnit compile(String source, String asked) throws Refused, IOException {
+        return compile(List.of(new SourceText(source)), asked, newFiles(false));
+    }
+
+    private CompiledUnit compile(List<SourceText> sources, String asked, MemoryFiles memory)
+            throws Refused, IOException {
         DiagnosticCollector<JavaFileObject> complaints = new DiagnosticCollector<>();
-        MemoryFiles memory = new MemoryFiles(files);
-        JavacTask task = open(source, memory, complaints);
+        JavacTask task = open(sources, memory, complaints);
         CompiledUnit unit = new CompiledUnit(asked);
         for (CompilationUnitTree tree : task.parse()) addTopLevel(unit, tree);
         refuseErrors(complaints);
@@ -103,14 +107,14 @@ final class Compiler {
         return unit;
     }
 
-    /** The tree of a source, whatever its errors. */
-    JavacTask open(String source, MemoryFiles memory, DiagnosticCollector<JavaFileObject> complaints) {
-        List<SourceText> sources = List.of(new SourceText(source));
+    /** The trees of sources, whatever their errors. */
+    JavacTask open(
+            List<SourceText> sources, MemoryFiles memory, DiagnosticCollector<JavaFileObject> complaints) {
         return (JavacTask) javac.getTask(null, memory, complaints, OPTIONS, null, sources);
     }
 
-    MemoryFiles newFiles() {
-        return new MemoryFiles(files);
+    MemoryFiles newFiles(boolean hasJunit) {
+        return new MemoryFiles(files, hasJunit);
     }
 
     private static void addTopLevel(CompiledUnit unit, CompilationUnitTree tree) {

@@ -19,8 +19,12 @@ import javax.tools.StandardLocation;
 final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     private final Map<String, ByteArrayOutputStream> written = new LinkedHashMap<>();
 
-    MemoryFiles(StandardJavaFileManager files) {
+    private final boolean hasJunit;
+
+    /** @param hasJunit whether the sources may see JUnit, where the image has it */
+    MemoryFiles(StandardJavaFileManager files, boolean hasJunit) {
         super(files);
+        this.hasJunit = hasJunit;
     }
 
     /** Bytes by class name, in the order in which they were written. */
@@ -35,7 +39,8 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
             Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
             throws java.io.IOException {
         boolean onDisk = location == StandardLocation.CLASS_PATH || location == StandardLocation.SOURCE_PATH;
-        return onDisk ? List.of() : super.list(location, packageName, kinds, recurse);
+        boolean isHidden = !hasJunit && (packageName.startsWith("org.junit") || packageName.startsWith("org.opentest4j"));
+        return onDisk || isHidden ? List.of() : super.list(location, packageName, kinds, recurse);
     }
 
     @Override

@@ -8,7 +8,12 @@ final class SourceText extends SimpleJavaFileObject {
     private final String text;
 
     SourceText(String text) {
-        super(URI.create("memory:///Candidate.java"), Kind.SOURCE);
+        this("Candidate", text);
+    }
+
+    /** @param name none of another source that it is compiled with */
+    SourceText(String name, String text) {
+        super(URI.create("memory:///" + name + ".java"), Kind.SOURCE);
         this.text = text;
     }
 

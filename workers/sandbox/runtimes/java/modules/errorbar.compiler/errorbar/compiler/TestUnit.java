@@ -11,6 +11,7 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
 import java.io.IOException;
+import java.util.List;
 import java.util.stream.Collectors;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
@@ -20,8 +21,8 @@ import javax.tools.JavaFileObject;
  * forwards its arguments, then come the closing braces, unless the tests bring them, and the tests.
  */
 final class TestUnit {
-    private static final String FORWARD = "Errorbar$Forward";
-    private static final String FORWARD_CLASS = "\nfinal class " + FORWARD + " {\n"
+    static final String FORWARD = "Errorbar$Forward";
+    static final String FORWARD_CLASS = "\nfinal class " + FORWARD + " {\n"
             + "    static java.util.function.Function<Object[], Object> ask;\n"
             + "    @SuppressWarnings(\"unchecked\")\n"
             + "    static <T> T ask(Object... arguments) { return (T) ask.apply(arguments); }\n}\n";
@@ -50,7 +51,8 @@ final class TestUnit {
         return new TestUnit(source + FORWARD_CLASS, asked);
     }
 
-    private static String body(MethodTree method) {
+    /** Only forwards. */
+    static String body(MethodTree method) {
         String names = method.getParameters().stream()
                 .map(VariableTree::getName)
                 .collect(Collectors.joining(", "));
@@ -66,7 +68,8 @@ final class TestUnit {
 
     /** The innermost method that the end of the prompt lies in. */
     private static OpenMethod findOpenMethod(Compiler compiler, String prompt, String closers) throws IOException {
-        JavacTask task = compiler.open(prompt + closers, compiler.newFiles(), new DiagnosticCollector<JavaFileObject>());
+        JavacTask task = compiler.open(
+                List.of(new SourceText(prompt + closers)), compiler.newFiles(false), new DiagnosticCollector<JavaFileObject>());
         SourcePositions positions = Trees.instance(task).getSourcePositions();
         OpenMethod[] found = new OpenMethod[1];
         for (CompilationUnitTree unit : task.parse()) {

@@ -1,0 +1,49 @@
+import type { ResourceUsage, SandboxBackend, SandboxLimits } from "../../lib/core/ports/sandbox";
+import type { ExecutionPlan, ExecutionResult } from "../../lib/core/scoring/execution";
+import type { Language } from "../../lib/core/vocabulary";
+import { type ExecutedPlan, executePlan } from "./execute-plan";
+import { noUsage } from "./no-usage";
+
+/** Several plans as one execution: a result for each, and what they came to together. */
+export interface ExecutedSteps extends Omit<ExecutedPlan, "result"> {
+  results: ExecutionResult[];
+}
+
+/**
+ * Carries out plans in order, each in fresh sandboxes. Usage is summed, save for the peak memory, which
+ * is the largest; exit reason and stage are the first that are not `completed` and `run`.
+ * @param packages as executePlan takes them
+ * @throws DomainError sandbox-fault when the machine or the suite, not the submission, failed.
+ */
+export async function executeSteps(
+  backend: SandboxBackend,
+  language: Language,
+  limits: SandboxLimits,
+  plans: readonly ExecutionPlan[],
+  packages: readonly string[] | null = null,
+): Promise<ExecutedSteps> {
+  const startedAt = new Date();
+  const all: ExecutedPlan[] = [];
+  for (const plan of plans) {
+    all.push(await executePlan(backend, language, limits, plan, packages));
+  }
+  return {
+    results: all.map(({ result }) => result),
+    startedAt: all[0]?.startedAt ?? startedAt,
+    endedAt: all.at(-1)?.endedAt ?? startedAt,
+    exitReason: all.find((one) => one.exitReason !== "completed")?.exitReason ?? "completed",
+    stage: all.find((one) => one.stage !== "run")?.stage ?? "run",
+    usage: all.map(({ usage }) => usage).reduce(addUsage, noUsage),
+  };
+}
+
+function addUsage(sum: ResourceUsage, next: ResourceUsage): ResourceUsage {
+  return {
+    cpuMs: sum.cpuMs + next.cpuMs,
+    wallMs: sum.wallMs + next.wallMs,
+    memoryPeakBytes: Math.max(sum.memoryPeakBytes, next.memoryPeakBytes),
+    outputBytes: sum.outputBytes + next.outputBytes,
+    processLimitHits: sum.processLimitHits + next.processLimitHits,
+    policyViolations: sum.policyViolations + next.policyViolations,
+  };
+}

@@ -1,0 +1,85 @@
+import { DomainError } from "../../lib/core/errors";
+import type { SandboxBackend, SandboxLimits } from "../../lib/core/ports/sandbox";
+import type { ExecutionPlan } from "../../lib/core/scoring/execution";
+import type { Language } from "../../lib/core/vocabulary";
+import { DriverSession } from "./driver-session";
+import type { ExecutedPlan } from "./execute-plan";
+import { noUsage } from "./no-usage";
+import { pythonParameters } from "./python-parameters";
+import { runTrial } from "./run-trial";
+import { testsBroken } from "./tests-broken";
+import { TrialSession } from "./trial-session";
+
+type TrialPlan = Extract<ExecutionPlan, { kind: "trial" }>;
+type Compilation = Awaited<ReturnType<SandboxBackend["compile"]>>;
+
+/**
+ * Runs a candidate's test program against one subject, each in a fresh sandbox: neither the subject's
+ * source nor anything that would tell which one it is lies in the program's own. Usage, exit reason and
+ * CPU time are the test program's.
+ * @throws DomainError sandbox-fault when the machine failed, or the subject can't be loaded.
+ */
+export async function executeTrial(
+  backend: SandboxBackend,
+  language: Language,
+  limits: SandboxLimits,
+  plan: TrialPlan,
+): Promise<ExecutedPlan> {
+  const compiledAt = new Date();
+  const { entryPoint, subject: source } = plan;
+  const subject = await backend.compile(language, { program: "driver", entryPoint, source });
+  if (subject.kind !== "compiled") throw unusable(subject);
+  const tests = await backend.compile(language, { program: "trial", ...plan });
+  if (tests.kind !== "compiled") return describeUncompiled(tests, compiledAt);
+  const driver = await backend.acquire(language, limits, "driver");
+  try {
+    const session = new DriverSession(driver);
+    const loaded = await session.ask("L", entryPoint, subject.text);
+    if (loaded.kind !== "loaded") throw testsBroken("a subject does not load", loaded.kind);
+    const handle = await backend.acquire(language, limits, "trial");
+    const startedAt = new Date();
+    try {
+      const trial = new TrialSession(handle, language);
+      const parameters = language === "python" ? pythonParameters(source, entryPoint) : [];
+      trial.start(entryPoint, parameters, tests.text);
+      const word = await runTrial(trial, session, limits);
+      await handle.dispose();
+      const usage = handle.usage();
+      const result = { kind: "trial" as const, ...word, cpuMs: usage.cpuMs };
+      const { exitReason } = trial;
+      return { result, startedAt, endedAt: new Date(), exitReason, stage: "run", usage };
+    } finally {
+      await handle.dispose();
+    }
+  } finally {
+    await driver.dispose();
+  }
+}
+
+function unusable(subject: Exclude<Compilation, { kind: "compiled" }>): DomainError {
+  const detail = subject.kind === "refused" ? subject.detail : subject.reason;
+  return testsBroken("a subject does not compile", detail);
+}
+
+/** A test program that does not compile, or breaks a limit by it, is not run. */
+function describeUncompiled(
+  compiled: Exclude<Compilation, { kind: "compiled" }>,
+  startedAt: Date,
+): ExecutedPlan {
+  if (compiled.kind === "ended" && compiled.reason === "lost") {
+    throw new DomainError("sandbox-fault", "the compiler's sandbox was lost");
+  }
+  const detail = compiled.kind === "refused" ? compiled.detail.slice(0, 2_000) : compiled.reason;
+  const load =
+    compiled.kind === "refused"
+      ? ({ kind: "syntax-error", detail, cpuMs: 0 } as const)
+      : ({ kind: "ended", reason: compiled.reason, cpuMs: 0 } as const);
+  return {
+    result: { kind: "trial", outcome: "not-run", detail, load, cpuMs: 0 },
+    startedAt,
+    endedAt: new Date(),
+    exitReason: compiled.kind === "ended" ? compiled.reason : "completed",
+    stage: "compile",
+    usage: noUsage,
+  };
+}
