@@ -1,49 +1,80 @@
-import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
-import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
-import { requireGradable } from "../../db/repositories/suite-revision";
-import { DomainError } from "../../lib/core/errors";
+import { InvalidArgumentError } from "commander";
+import { defaultLimits } from "../../lib/core/suite/default-limits";
 import { openGraders } from "../graders/graders";
-import { validateTasks } from "../jobs/validate-tasks";
+import type { BaseProblem } from "../importers/errorbar-pool/read-base-problem";
 import { openSandbox } from "../open-sandbox";
+import type { CommandContext } from "./command-context";
 import { commandGroup } from "./command-group";
 import { formatTable } from "./format-table";
-import { requireRuntime } from "./require-runtime";
+import { countTasks, wordCounts } from "./pool/count-tasks";
+import { poolFolder, poolOption, selectBases } from "./pool/select-bases";
+import { selectForReview } from "./pool/select-for-review";
+import { findSimilarStatements } from "./pool/similar-statements";
+import { validatePool } from "./pool/validate-pool";
+import { ValidationCache } from "./pool/validation-cache";
 import type { RegisterCommand } from "./run-command-line";
+import { validateSuite } from "./validate-suite";
 
 const invalidExitCode = 1;
+
+interface Options {
+  suite?: string;
+  pool?: string;
+  fresh: boolean;
+  since?: string;
+  draw?: number;
+}
 
 export const register: RegisterCommand = (program, context) => {
   commandGroup(program, "tasks")
     .command("validate")
-    .description("whether references pass and planted faults fail")
-    .option("--suite <id>", "the suite to look at", "weekly")
-    .action(async ({ suite: id }: { suite: string }) => {
-      const db = await context.database();
-      const suite = await findSuiteRevision(db, id);
-      if (suite === null) throw new DomainError("not-found", `there is no suite ${id}`);
-      const tasks = await listSuiteTasks(db, suite.id);
-      requireRuntime(id, tasks);
-      const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
-      context.onClose(() => backend.close());
-      const progress = context.output.progress(`validating ${id}`, tasks.length);
-      context.onClose(async () => progress.stop());
-      // Some benchmarks are published without solutions; our own formats are not.
-      const bare = suite.format !== "errorbar" && !tasks.some((task) => task.referenceSolution);
-      const validated = bare ? [] : tasks;
-      const invalid = await validateTasks(
-        backend,
-        await openGraders(),
-        { ...requireGradable(suite), tasks: validated },
-        progress.advance,
-      );
-      const rows = invalid.map(({ taskKey, reason }) => ({ task: taskKey, reason }));
-      const words = bare
-        ? `the suite ships no reference solution: none of its ${tasks.length} tasks could be validated`
-        : `all ${tasks.length} tasks hold`;
-      context.output.result(
-        { suite: id, tasks: tasks.length, validated: validated.length, invalid },
-        formatTable(rows, words),
-      );
-      if (invalid.length > 0) process.exitCode = invalidExitCode;
+    .description(
+      "whether references pass, planted faults fail, and what is no answer fails as such",
+    )
+    .argument("[base...]", "ids of base problems (default: all)")
+    .option(...poolOption)
+    .option("--suite <id>", "a stored suite in the place of a pool: its references and faults")
+    .option("--fresh", "validate again what held before", false)
+    .option("--since <revision>", "only base problems that git has changed since then")
+    .option("--draw <percent>", "and so many percent of the others, drawn by week", parsePercent)
+    .action(async (ids: string[], options: Options) => {
+      if (options.suite !== undefined) return validateSuite(context, options.suite);
+      return validateFolder(context, ids, options);
     });
 };
+
+async function validateFolder(context: CommandContext, ids: string[], options: Options) {
+  const startedAt = performance.now();
+  const folder = poolFolder(options.pool);
+  const all = await selectBases(folder, ids);
+  const bases = await selectForReview(folder, all, options);
+  const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
+  context.onClose(() => backend.close());
+  const progress = context.output.progress("validating base problems", bases.length);
+  context.onClose(async () => progress.stop());
+  const tools = { backend, limits: defaultLimits, graderFor: await openGraders() };
+  const cache = options.fresh ? null : new ValidationCache(context.env.home);
+  const { tasks, remembered, invalid } = await validatePool(tools, bases, cache, progress.advance);
+  const similar = findSimilarStatements(all.map(({ problem }: BaseProblem) => problem));
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const counts = countTasks(tasks);
+  const answer = { pool: folder, bases: bases.length, tasks: tasks.length, remembered, seconds };
+  const words = [
+    `all ${tasks.length} tasks of ${bases.length} base problems hold (${remembered} of them held before), in ${seconds} s`,
+    ...wordCounts(counts),
+  ].join("\n");
+  for (const { bases: pair, shared } of similar) {
+    context.output.note(
+      `much alike: ${pair.join(" and ")} share ${shared.toFixed(2)} of their words`,
+    );
+  }
+  const rows = invalid.map(({ task, reason }) => ({ task, reason }));
+  context.output.result({ ...answer, counts, similar, invalid }, formatTable(rows, words));
+  if (invalid.length > 0) process.exitCode = invalidExitCode;
+}
+
+function parsePercent(value: string): number {
+  const percent = Number(value);
+  if (value.trim() !== "" && percent >= 0 && percent <= 100) return percent;
+  throw new InvalidArgumentError("a number from 0 to 100.");
+}

@@ -1,14 +1,28 @@
 import type { Visibility } from "../vocabulary";
 
-/** A task of our own pool has this many test cases, and a base problem this many planted faults. */
-export const intakeCounts = { minimumCases: 5, maximumCases: 20, minimumFaults: 2 } as const;
+/** A task of our own pool has this many test cases; a base problem this many cases and planted faults. */
+export const intakeCounts = {
+  minimumCases: 5,
+  maximumCases: 20,
+  maximumBaseCases: 60,
+  minimumFaults: 2,
+} as const;
+
+/** As findCaseMixFault, of a base problem, of whose cases a task takes only some. */
+export function findBaseCaseFault(visibilities: readonly Visibility[]): string | null {
+  return findMixFault(visibilities, intakeCounts.maximumBaseCases);
+}
 
 /**
  * Says what is wrong with the mix of a task's test cases, with the remedy, or null when the intake
  * rules hold: 5 to 20 cases, at least one public, at least half hidden.
  */
 export function findCaseMixFault(visibilities: readonly Visibility[]): string | null {
-  const { minimumCases, maximumCases } = intakeCounts;
+  return findMixFault(visibilities, intakeCounts.maximumCases);
+}
+
+function findMixFault(visibilities: readonly Visibility[], maximumCases: number): string | null {
+  const { minimumCases } = intakeCounts;
   const total = visibilities.length;
   const hidden = visibilities.filter((visibility) => visibility === "hidden").length;
   if (total < minimumCases) return `${total} cases; add cases until there are ${minimumCases}`;

@@ -15,13 +15,14 @@ import { meetsExpectation } from "../../../lib/core/scoring/meets-expectation";
 import type { CallCase, Expectation } from "../../../lib/core/scoring/test-plan";
 import { readableValue } from "../../../lib/core/values/readable-value";
 import type { FailureClass, Verdict } from "../../../lib/core/vocabulary";
+import { findClassForm } from "../find-class-form";
 
 /** A function is called with each case's arguments and its answers are compared as data. */
 export const functionCompletionGrader: Grader = {
   category: "function-completion",
 
   /** Whether there is a function at all is seen as the submission is extracted and loaded. */
-  checkFormat: () => null,
+  checkFormat: (task, submission) => findClassForm(task, submission),
 
   plan: (task, submission) => [planOne(task, submission)],
 

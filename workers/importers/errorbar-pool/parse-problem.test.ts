@@ -32,7 +32,11 @@ test("cases are decoded against the signature", () => {
       { kind: "string", value: "Ada" },
       { kind: "int", value: 1n },
     ],
-    expected: { kind: "list", items: [{ kind: "string", value: "Hello, Ada" }] },
+    outcome: {
+      kind: "returns",
+      value: { kind: "list", items: [{ kind: "string", value: "Hello, Ada" }] },
+    },
+    generated: null,
   });
 });
 
@@ -107,4 +111,55 @@ test("a case with an argument too few is refused", () => {
 test("an expectation of another type than the result's names its place", () => {
   const spoil = (problem: Fixture) => Object.assign(problem.cases[0] ?? {}, { expected: [7] });
   expect(messageOf(spoil)).toBe(`${file} cases[0].expected[0]: 7 is no string; write a string`);
+});
+
+test("a generated case gets its arguments of the generator, decoded as any others", () => {
+  const problem = problemFixture();
+  const { args: _args, ...rest } = problem.cases[0] ?? problem.cases[1] ?? { args: [] };
+  Object.assign(problem, {
+    cases: [{ ...rest, generated: { size: "small", seed: 3 } }, ...problem.cases.slice(1)],
+  });
+  const made = parseProblem(JSON.stringify(problem), "problem.json", (size, seed) => [size, seed]);
+  expect(made.cases[0]).toMatchObject({
+    generated: "small",
+    args: [
+      { kind: "string", value: "small" },
+      { kind: "int", value: 3n },
+    ],
+  });
+  expect(() => parseProblem(JSON.stringify(problem), "problem.json", () => ["a", "b"])).toThrow(
+    'problem.json: field cases[0].generated[1]: "b" is no int',
+  );
+  expect(() => parseProblem(JSON.stringify(problem), "problem.json")).toThrow(
+    "field cases[0].generated: there is no generate.mjs; add it, or write args",
+  );
+});
+
+test.each<[string, (problem: Fixture) => void, string]>([
+  [
+    "a case that raises although no error is named",
+    (problem) => Object.assign(problem.cases[0] ?? {}, { raises: true, expected: undefined }),
+    "cases[0].raises: the problem names no errors; add the field errors",
+  ],
+  [
+    "errors that no case raises",
+    (problem) => Object.assign(problem, { errors: [{ when: "`times` is negative" }] }),
+    "errors: no case raises; add a case with raises, or remove the field",
+  ],
+  [
+    "a case that raises and returns",
+    (problem) => Object.assign(problem.cases[0] ?? {}, { raises: true }),
+    "cases[0].raises: stands beside expected; remove one of them",
+  ],
+  [
+    "a large input without a bound",
+    (problem) => {
+      const { args: _args, ...rest } = problem.cases[0] ?? { args: [] };
+      Object.assign(problem.cases, { 0: { ...rest, generated: { size: "large", seed: 1 } } });
+    },
+    "cases[0].generated.size: large without a complexity; state the bound, or make it small",
+  ],
+  ["an unknown subject", (problem) => Object.assign(problem, { subject: "cooking" }), "subject: "],
+])("%s is refused", (_what, spoil, message) => {
+  expect(messageOf(spoil)).toContain(`${file} ${message}`);
 });

@@ -3,6 +3,7 @@ import { formatWire } from "../../../lib/core/values/format-wire";
 import type { Value } from "../../../lib/core/values/value";
 import type { Visibility } from "../../../lib/core/vocabulary";
 import { decodeCaseValue } from "./case-value";
+import type { GeneratedSize, Generator } from "./load-generator";
 import { poolFieldError, poolFileError } from "./pool-error";
 import { type ProblemDocument, problemSchema } from "./problem-schema";
 
@@ -15,15 +16,25 @@ export interface ProblemCase {
   name: string;
   visibility: Visibility;
   args: Value[];
-  expected: Value;
+  outcome: CaseOutcome;
+  /** Of an input that generate.mjs made; null where the case states its own. */
+  generated: GeneratedSize | null;
 }
+
+/** What a call comes to: a value, or the error of its language. */
+export type CaseOutcome = { kind: "returns"; value: Value } | { kind: "raises" };
 
 /**
  * Reads the text of a problem.json.
  * @param file name to use in errors
+ * @param generator makes the arguments of generated cases; null where the problem has none
  * @throws DomainError bad-input naming file, field and remedy; the first fault found is reported.
  */
-export function parseProblem(text: string, file: string): Problem {
+export function parseProblem(
+  text: string,
+  file: string,
+  generator: Generator | null = null,
+): Problem {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -35,7 +46,7 @@ export function parseProblem(text: string, file: string): Problem {
   const { cases, ...document } = parsed.data;
   const problem = {
     ...document,
-    cases: cases.map((one, at) => decodeCase(document, one, at, file)),
+    cases: cases.map((one, at) => decodeCase(document, one, { file, at }, generator)),
   };
   refuseRepeatedCases(problem, file);
   return problem;
@@ -61,18 +72,41 @@ function formatPath(path: PropertyKey[]): string {
 function decodeCase(
   document: Pick<ProblemDocument, "signature">,
   one: ProblemDocument["cases"][number],
-  at: number,
-  file: string,
+  { file, at }: { file: string; at: number },
+  generator: Generator | null,
 ): ProblemCase {
-  const { params, returns } = document.signature;
+  const { returns } = document.signature;
+  const expected = { file, field: `cases[${at}].expected` };
   return {
     name: one.name,
     visibility: one.visibility,
-    args: params.map((param, index) =>
-      decodeCaseValue(one.args[index], param.type, { file, field: `cases[${at}].args[${index}]` }),
-    ),
-    expected: decodeCaseValue(one.expected, returns, { file, field: `cases[${at}].expected` }),
+    args: decodeArguments(document, one, { file, at }, generator),
+    outcome: one.raises
+      ? { kind: "raises" }
+      : { kind: "returns", value: decodeCaseValue(one.expected, returns, expected) },
+    generated: one.generated?.size ?? null,
   };
+}
+
+function decodeArguments(
+  { signature: { params } }: Pick<ProblemDocument, "signature">,
+  { args, generated }: ProblemDocument["cases"][number],
+  { file, at }: { file: string; at: number },
+  generator: Generator | null,
+): Value[] {
+  const name = generated ? "generated" : "args";
+  if (generated && generator === null) {
+    const place = { file, field: `cases[${at}].generated` };
+    throw poolFieldError(place, "there is no generate.mjs; add it, or write args");
+  }
+  const given = generated && generator ? generator(generated.size, generated.seed) : (args ?? []);
+  if (given.length !== params.length) {
+    const place = { file, field: `cases[${at}].${name}` };
+    throw poolFieldError(place, `${given.length} arguments; make ${params.length}`);
+  }
+  return params.map((param, index) =>
+    decodeCaseValue(given[index], param.type, { file, field: `cases[${at}].${name}[${index}]` }),
+  );
 }
 
 /** The same call twice adds nothing, and with two expectations no solution could pass. */

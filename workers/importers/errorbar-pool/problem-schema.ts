@@ -1,9 +1,27 @@
 import { z } from "zod";
-import { findCaseMixFault } from "../../../lib/core/suite/intake-rules";
+import { findBaseCaseFault } from "../../../lib/core/suite/intake-rules";
 import { visibilities } from "../../../lib/core/vocabulary";
+import { generatedSizes } from "./load-generator";
 import { parseValueType } from "./value-type";
 
 const typeForms = "int, float, bool, string, list<T>, map<K, V>, tuple<A, B>, optional<T>";
+
+const subjects = [
+  "parsing-and-formatting",
+  "dates",
+  "money",
+  "collections",
+  "graphs",
+  "intervals",
+  "state-machines",
+  "text",
+  "numeric-care",
+  "caching",
+  "scheduling",
+  "validation",
+  "protocols",
+  "simulation",
+] as const;
 
 const slug = z
   .string()
@@ -28,8 +46,20 @@ const caseSchema = z.strictObject({
   name: slug,
   visibility: z.enum(visibilities),
   /** One JSON value for each parameter, in order; decoded against the signature. */
-  args: z.array(z.unknown()),
-  expected: z.unknown().refine((json) => json !== undefined, "missing; write the expected value"),
+  args: z.array(z.unknown()).optional(),
+  /** In the place of args: what generate.mjs makes of this seed. */
+  generated: z
+    .strictObject({
+      size: z.enum(generatedSizes),
+      seed: z
+        .int()
+        .min(0)
+        .max(2 ** 32 - 1),
+    })
+    .optional(),
+  expected: z.unknown().optional(),
+  /** In the place of an expected value: the call is one of those that `errors` names. */
+  raises: z.literal(true).optional(),
 });
 
 /** problem.json of one base problem: everything but the source files, independent of language. */
@@ -37,6 +67,7 @@ export const problemSchema = z
   .strictObject({
     id: slug,
     title: line,
+    subject: z.enum(subjects).optional(),
     /** Paragraphs; one that starts with "- " is an item of a list. */
     statement: z.array(line).min(1, "empty; write at least one paragraph"),
     signature: z.strictObject({
@@ -56,23 +87,66 @@ export const problemSchema = z
       solutionSpace: z.union([z.literal(1), z.literal(2), z.literal(3)]),
       edgeCases: z.int().min(0),
     }),
+    /** When a call raises the error of its language, each a clause that goes on after "when". */
+    errors: z
+      .array(z.strictObject({ when: line }))
+      .min(1, "empty; name a condition or remove the field")
+      .optional(),
+    /** The time that a solution may take, and in words what its variable counts. */
+    complexity: z.strictObject({ bound: line, variable: line }).optional(),
     cases: z.array(caseSchema),
   })
   .superRefine((problem, context) => {
     const report = (path: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path, message });
-    const mixFault = findCaseMixFault(problem.cases.map((one) => one.visibility));
+    const mixFault = findBaseCaseFault(problem.cases.map((one) => one.visibility));
     if (mixFault) report(["cases"], mixFault);
     checkNames(problem, report);
     problem.cases.forEach((one, at) => {
-      const wanted = problem.signature.params.length;
-      if (one.args.length !== wanted) {
-        report(["cases", at, "args"], `${one.args.length} arguments; write ${wanted}`);
-      }
+      checkCase(problem, one, (field, text) => report(["cases", at, ...field], text));
     });
+    if (problem.errors && !problem.cases.some(({ raises }) => raises)) {
+      report(["errors"], "no case raises; add a case with raises, or remove the field");
+    }
   });
 
 export type ProblemDocument = z.infer<typeof problemSchema>;
+
+interface Checked {
+  signature: { params: unknown[] };
+  errors?: unknown;
+  complexity?: unknown;
+}
+
+function checkCase(
+  problem: Checked,
+  one: z.infer<typeof caseSchema>,
+  report: (field: string[], text: string) => void,
+) {
+  const wanted = problem.signature.params.length;
+  if (one.args === undefined && one.generated === undefined) {
+    report(["args"], "missing; write the arguments, or `generated` in their place");
+  } else if (one.args && one.generated) {
+    report(["generated"], "stands beside args; remove one of them");
+  } else if (one.args && one.args.length !== wanted) {
+    report(["args"], `${one.args.length} arguments; write ${wanted}`);
+  }
+  if (one.generated && one.visibility === "public") {
+    report(["visibility"], "a generated case is shown; make it hidden");
+  }
+  if (one.generated?.size === "large" && !problem.complexity) {
+    report(["generated", "size"], "large without a complexity; state the bound, or make it small");
+  }
+  if (one.raises && one.expected !== undefined) {
+    report(["raises"], "stands beside expected; remove one of them");
+  }
+  if (!one.raises && one.expected === undefined) {
+    report(["expected"], "missing; write the expected value");
+  }
+  if (one.raises && !problem.errors) {
+    report(["raises"], "the problem names no errors; add the field errors");
+  }
+}
 
 interface Named {
   signature: { params: { name: string }[] };

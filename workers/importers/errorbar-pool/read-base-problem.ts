@@ -1,48 +1,137 @@
 import { join } from "node:path";
 import { intakeCounts } from "../../../lib/core/suite/intake-rules";
+import { type FaultsFile, type KeptFault, parseFaults } from "./faults-file";
+import { languageFacts, type PoolLanguage, poolLanguages } from "./languages/pool-language";
+import { declaresFunction, formatSignature } from "./languages/signature";
 import type { PoolFile } from "./list-pool-files";
+import { type Generator, loadGenerator } from "./load-generator";
 import { type Problem, parseProblem } from "./parse-problem";
 import { poolFieldError, poolFileError } from "./pool-error";
-import { formatPythonSignature } from "./python-signature";
 
-/** One base problem with its Python sources. */
-export interface BaseProblem {
-  problem: Problem;
-  python: { reference: string; faults: string[] };
+/** What a base problem has in one language. */
+export interface LanguageSources {
+  reference: string;
+  /** Correct by another approach, and correct but hard to read; null in a problem of the first form. */
+  second: string | null;
+  tangled: string | null;
+  /** Correct but too slow; only where the problem states a bound. */
+  naive: string | null;
+  /** Wrong solutions that a person wrote. */
+  planted: string[];
+  /** Wrong solutions that the mutation tool made, and that the cases catch. */
+  mutants: KeptFault[];
 }
 
-const faultPattern = /^python\/faults\/[a-z0-9]+(-[a-z0-9]+)*\.py$/;
-const allowedFiles = "problem.json, python/reference.py or python/faults/<what-is-wrong>.py";
+/** One base problem with its sources, by language. */
+export interface BaseProblem {
+  problem: Problem;
+  generator: Generator | null;
+  /** Source of generate.mjs. */
+  generatorText: string | null;
+  sources: Partial<Record<PoolLanguage, LanguageSources>>;
+}
+
+const faultPattern = /^(python|javascript|java)\/faults\/[a-z0-9]+(-[a-z0-9]+)*\.(py|js|java)$/;
+const variants = ["reference", "second", "tangled", "naive"] as const;
+const knownFiles = new Set([
+  "problem.json",
+  "generate.mjs",
+  "faults.json",
+  ...poolLanguages.flatMap((language) => variants.map((variant) => pathOf(language, variant))),
+]);
+const allowedFiles =
+  "problem.json, generate.mjs, faults.json, <language>/{reference,second,tangled,naive}.* or <language>/faults/<what-is-wrong>.*";
+/** A problem with all languages has its cases for five to twenty of them to be chosen. */
+const fewestCases = 20;
 
 /**
- * Reads the files of one base problem's folder.
+ * Reads the files of one base problem's folder. One with Python's reference alone is of the first
+ * form; one with any file of another language or a generate.mjs has to be complete.
  * @throws DomainError bad-input naming file, field and remedy: unknown or missing files, text that
  * is not UTF-8, an id other than the folder's name, sources without the declared function.
  */
-export function readBaseProblem(
+export async function readBaseProblem(
   poolFolder: string,
   baseId: string,
   files: PoolFile[],
-): BaseProblem {
+): Promise<BaseProblem> {
   const folder = join(poolFolder, baseId);
-  const sources = readTexts(poolFolder, baseId, files);
-  const problemFile = join(folder, "problem.json");
-  const problem = parseProblem(requireSource(sources, "problem.json", folder), problemFile);
+  const texts = readTexts(poolFolder, baseId, files);
+  const generator = texts.has("generate.mjs")
+    ? await loadGenerator(join(folder, "generate.mjs"))
+    : null;
+  const file = join(folder, "problem.json");
+  const problem = parseProblem(requireText(texts, "problem.json", folder), file, generator);
   if (problem.id !== baseId) {
-    const place = { file: problemFile, field: "id" };
-    throw poolFieldError(place, `${problem.id} is not the folder's name; write ${baseId}`);
+    throw poolFieldError(
+      { file, field: "id" },
+      `${problem.id} is not the folder's name; write ${baseId}`,
+    );
   }
-  const faultPaths = [...sources.keys()].filter((path) => faultPattern.test(path)).sort();
-  if (faultPaths.length < intakeCounts.minimumFaults) {
-    const problemText = `${faultPaths.length} planted faults; add ${intakeCounts.minimumFaults} or more`;
-    throw poolFileError(join(folder, "python/faults"), problemText);
+  const paths = [...texts.keys()];
+  const isFirstForm = paths.every((path) => path === "problem.json" || path.startsWith("python/"));
+  const complete = isFirstForm && !texts.has("python/second.py") ? null : { file, problem };
+  if (complete) checkComplete(complete, texts, folder);
+  const languages = complete ? poolLanguages : (["python"] as const);
+  const faults = readFaults(texts, folder);
+  const sources: BaseProblem["sources"] = {};
+  for (const language of languages) {
+    sources[language] = readLanguage({ texts, folder, problem, language }, faults);
   }
-  const line = formatPythonSignature(problem.signature);
-  const read = (path: string) => requireFunction(sources, path, folder, line);
-  return {
-    problem,
-    python: { reference: read("python/reference.py"), faults: faultPaths.map(read) },
-  };
+  if (complete === null) requireFaults(sources, folder);
+  return { problem, generator, generatorText: texts.get("generate.mjs") ?? null, sources };
+}
+
+/** A problem of the first form has no other solutions by which faults could be made. */
+function requireFaults({ python }: BaseProblem["sources"], folder: string): void {
+  const planted = python?.planted.length ?? 0;
+  if (planted >= intakeCounts.minimumFaults || (python?.mutants.length ?? 0) > 0) return;
+  const text = `${planted} planted faults; add ${intakeCounts.minimumFaults} or more`;
+  throw poolFileError(join(folder, "python/faults"), text);
+}
+
+function pathOf(language: PoolLanguage, variant: string): string {
+  return `${language}/${variant}.${languageFacts[language].extension}`;
+}
+
+function checkComplete(
+  { file, problem }: { file: string; problem: Problem },
+  texts: ReadonlyMap<string, string>,
+  folder: string,
+): void {
+  if (problem.subject === undefined) {
+    throw poolFieldError({ file, field: "subject" }, "missing; name the subject");
+  }
+  if (problem.cases.length < fewestCases) {
+    const found = `${problem.cases.length} cases; add cases until there are ${fewestCases}`;
+    throw poolFieldError({ file, field: "cases" }, found);
+  }
+  for (const path of ["generate.mjs", ...requiredPaths(problem)]) requireText(texts, path, folder);
+  for (const language of poolLanguages) {
+    const naive = pathOf(language, "naive");
+    if (texts.has(naive) && problem.complexity === undefined) {
+      throw poolFileError(join(folder, naive), "the problem states no complexity; remove the file");
+    }
+  }
+}
+
+/** The sources that a complete base problem has to have. */
+function requiredPaths({ complexity }: Problem): string[] {
+  return poolLanguages.flatMap((language) =>
+    variants
+      .filter((variant) => variant !== "naive" || complexity !== undefined)
+      .map((variant) => pathOf(language, variant)),
+  );
+}
+
+function readFaults(texts: ReadonlyMap<string, string>, folder: string): FaultsFile["languages"] {
+  const text = texts.get("faults.json");
+  if (text === undefined) return {};
+  const references = poolLanguages.map((language) => [
+    language,
+    texts.get(pathOf(language, "reference")),
+  ]);
+  return parseFaults(text, join(folder, "faults.json"), Object.fromEntries(references));
 }
 
 /** Texts by path inside the base problem's folder. */
@@ -51,7 +140,7 @@ function readTexts(poolFolder: string, baseId: string, files: PoolFile[]): Map<s
   for (const file of files) {
     const path = file.path.slice(baseId.length + 1);
     const shown = join(poolFolder, file.path);
-    if (path !== "problem.json" && path !== "python/reference.py" && !faultPattern.test(path)) {
+    if (!knownFiles.has(path) && !faultPattern.test(path)) {
       throw poolFileError(shown, `unknown file; remove it or name it ${allowedFiles}`);
     }
     try {
@@ -63,22 +152,47 @@ function readTexts(poolFolder: string, baseId: string, files: PoolFile[]): Map<s
   return texts;
 }
 
-function requireSource(sources: Map<string, string>, path: string, folder: string): string {
-  const text = sources.get(path);
+function requireText(texts: ReadonlyMap<string, string>, path: string, folder: string): string {
+  const text = texts.get(path);
   if (text === undefined) throw poolFileError(join(folder, path), "missing; add the file");
   return text;
 }
 
+interface LanguageFolder {
+  texts: ReadonlyMap<string, string>;
+  folder: string;
+  problem: Problem;
+  language: PoolLanguage;
+}
+
+function readLanguage(place: LanguageFolder, faults: FaultsFile["languages"]): LanguageSources {
+  const { texts, language } = place;
+  const read = (variant: (typeof variants)[number]) => {
+    const path = pathOf(language, variant);
+    return texts.has(path) ? requireFunction(place, path) : null;
+  };
+  const plantedPaths = [...texts.keys()].filter(
+    (path) => faultPattern.test(path) && path.startsWith(`${language}/`),
+  );
+  return {
+    reference: requireFunction(place, pathOf(language, "reference")),
+    second: read("second"),
+    tangled: read("tangled"),
+    naive: read("naive"),
+    planted: plantedPaths.sort().map((path) => requireFunction(place, path)),
+    mutants: faults[language]?.kept ?? [],
+  };
+}
+
 function requireFunction(
-  sources: Map<string, string>,
+  { texts, folder, problem, language }: LanguageFolder,
   path: string,
-  folder: string,
-  signatureLine: string,
 ): string {
-  const text = requireSource(sources, path, folder);
-  if (!text.split("\n").includes(signatureLine)) {
-    const problem = `lacks the declared function; write the line "${signatureLine}"`;
-    throw poolFileError(join(folder, path), problem);
+  const text = requireText(texts, path, folder);
+  if (!declaresFunction(language, problem.signature, text)) {
+    const line = formatSignature(language, problem.signature);
+    const where = language === "java" ? `"${line}" in a class Solution` : `the line "${line}"`;
+    throw poolFileError(join(folder, path), `lacks the declared function; write ${where}`);
   }
   return text;
 }

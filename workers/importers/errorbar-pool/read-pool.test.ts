@@ -66,7 +66,7 @@ test("the source's digest is that of the byte-sorted list of digests and paths",
   ];
   const { source } = await readPool(pool);
   expect(source).toEqual({
-    name: "Errorbar pool",
+    name: "Errorbar pool (errorbar-derivation/2, errorbar-prompt/2)",
     licence: "Apache-2.0",
     fileSha256: sha256(lines.join("")),
   });
@@ -89,8 +89,8 @@ test("tasks are sorted by key, not by order of reading", async () => {
 });
 
 test.each([
-  ["greet-twice/notes.txt", "unknown file; remove it or name it problem.json, python/reference.py"],
-  ["greet-twice/javascript/reference.js", "unknown file; remove it or name it problem.json"],
+  ["greet-twice/notes.txt", "unknown file; remove it or name it problem.json, generate.mjs"],
+  ["greet-twice/javascript/other.js", "unknown file; remove it or name it problem.json"],
   ["greet-twice/python/faults/Too_Often.py", "unknown file; remove it or name it"],
   ["stray.json", "no base problem; remove it"],
 ])("%s is refused as unknown", async (path, message) => {

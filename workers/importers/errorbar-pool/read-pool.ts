@@ -1,13 +1,9 @@
-import type { CallCase } from "../../../lib/core/scoring/test-plan";
 import { defaultLimits } from "../../../lib/core/suite/default-limits";
-import type { SuiteDefinition, TaskDefinition } from "../../../lib/core/suite/suite-definition";
-import { tierFromFactors } from "../../../lib/core/suite/tier-rubric";
-import { formatWire } from "../../../lib/core/values/format-wire";
-import type { Language, TaskCategory, Visibility } from "../../../lib/core/vocabulary";
+import type { SuiteDefinition } from "../../../lib/core/suite/suite-definition";
+import { derivation, deriveTasks } from "./derive/derive-tasks";
 import { hashPoolFiles } from "./hash-pool-files";
-import { listPoolFiles } from "./list-pool-files";
-import type { Problem } from "./parse-problem";
-import { renderPythonPrompt } from "./python-prompt";
+import { promptTemplate } from "./languages/prompt-template";
+import { listPoolFiles, type PoolFile } from "./list-pool-files";
 import { type BaseProblem, readBaseProblem } from "./read-base-problem";
 
 /**
@@ -16,9 +12,10 @@ import { type BaseProblem, readBaseProblem } from "./read-base-problem";
  * @throws DomainError bad-input naming file, field and remedy
  */
 export async function readPool(poolFolder: string): Promise<SuiteDefinition> {
-  const bases = await listPoolFiles(poolFolder);
-  const tasks = [...bases]
-    .map(([baseId, files]) => deriveFunctionCompletion(readBaseProblem(poolFolder, baseId, files)))
+  const files = await listPoolFiles(poolFolder);
+  const bases = await readBaseProblems(poolFolder, files);
+  const tasks = bases
+    .flatMap((base) => deriveTasks(base))
     .sort((a, b) => (a.taskKey < b.taskKey ? -1 : 1));
   return {
     id: "weekly",
@@ -34,40 +31,21 @@ export async function readPool(poolFolder: string): Promise<SuiteDefinition> {
     packages: null,
     card: null,
     source: {
-      name: "Errorbar pool",
+      name: `Errorbar pool (${derivation}, ${promptTemplate})`,
       licence: "Apache-2.0",
-      fileSha256: hashPoolFiles([...bases.values()].flat()),
+      fileSha256: hashPoolFiles([...files.values()].flat()),
     },
     tasks,
   };
 }
 
-function deriveFunctionCompletion({ problem, python }: BaseProblem): TaskDefinition {
-  const category: TaskCategory = "function-completion";
-  const language: Language = "python";
-  return {
-    taskKey: `${problem.id}/${category}/${language}`,
-    baseId: problem.id,
-    category,
-    tier: tierFromFactors(problem.factors),
-    language,
-    entryPoint: problem.signature.name,
-    prompt: renderPythonPrompt(problem),
-    testPlan: {
-      kind: "calls",
-      cases: [...planCases(problem, "public"), ...planCases(problem, "hidden")],
-    },
-    referenceSolution: python.reference,
-    plantedFaults: python.faults,
-  };
-}
-
-function planCases(problem: Problem, visibility: Visibility): CallCase[] {
-  return problem.cases
-    .filter((one) => one.visibility === visibility)
-    .map((one) => ({
-      visibility,
-      args: formatWire({ kind: "tuple", items: one.args }),
-      expectation: { kind: "equal", value: formatWire(one.expected) },
-    }));
+/** Every base problem of the files of a pool, by id in ascending order. */
+export async function readBaseProblems(
+  poolFolder: string,
+  files: ReadonlyMap<string, PoolFile[]>,
+): Promise<BaseProblem[]> {
+  const bases: BaseProblem[] = [];
+  // One after the other: which fault of several is told should not depend on chance.
+  for (const [baseId, own] of files) bases.push(await readBaseProblem(poolFolder, baseId, own));
+  return bases;
 }

@@ -1,6 +1,6 @@
-import { assertNever } from "../../../lib/core/assert-never";
-import { formatFloat } from "../../../lib/core/values/format-wire";
-import type { Value } from "../../../lib/core/values/value";
+import { assertNever } from "../../../../lib/core/assert-never";
+import { formatFloat } from "../../../../lib/core/values/format-wire";
+import type { Value } from "../../../../lib/core/values/value";
 
 /** Kinds that a base problem's types can name. */
 type PlainValue = Extract<

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseProblem } from "./parse-problem";
-import { problemFixture } from "./problem-fixture";
+import { parseProblem } from "../parse-problem";
+import { problemFixture } from "../problem-fixture";
 import { renderPythonPrompt } from "./python-prompt";
 
 function render(change: (problem: ReturnType<typeof problemFixture>) => void = () => {}): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Value } from "../../../lib/core/values/value";
+import type { Value } from "../../../../lib/core/values/value";
 import { formatPythonLiteral } from "./python-literal";
 
 // Expected texts are what repr() of Python 3.11 prints.

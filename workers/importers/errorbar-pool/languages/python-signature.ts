@@ -1,6 +1,6 @@
-import { assertNever } from "../../../lib/core/assert-never";
-import type { ProblemDocument } from "./problem-schema";
-import type { ValueType } from "./value-type";
+import { assertNever } from "../../../../lib/core/assert-never";
+import type { ProblemDocument } from "../problem-schema";
+import type { ValueType } from "../value-type";
 
 /** First line of the function in Python: `def name(a: int) -> list[str]:`. */
 export function formatPythonSignature(signature: ProblemDocument["signature"]): string {

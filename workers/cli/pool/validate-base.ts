@@ -1,0 +1,193 @@
+import type { GraderFor, Judgement } from "../../../lib/core/ports/grader";
+import type { SandboxBackend, SandboxLimits } from "../../../lib/core/ports/sandbox";
+import type { CallCase } from "../../../lib/core/scoring/test-plan";
+import { deriveTasks } from "../../importers/errorbar-pool/derive/derive-tasks";
+import { nameIn } from "../../importers/errorbar-pool/languages/name-in";
+import {
+  type PoolLanguage,
+  poolLanguages,
+} from "../../importers/errorbar-pool/languages/pool-language";
+import type { BaseProblem, LanguageSources } from "../../importers/errorbar-pool/read-base-problem";
+import { gradingWidth } from "../../jobs/grading-width";
+import { mapConcurrently } from "../../jobs/map-concurrently";
+import { type GeneratedCases, makeGeneratedCases, planAll } from "./generated-cases";
+import { GradeOnce } from "./grade-once";
+import { runCases } from "./run-cases";
+import { validateTask } from "./validate-task";
+import { wordVerdict } from "./word-verdict";
+
+/** What is wrong, with the task or the source of the base problem that it is wrong with. */
+export interface Finding {
+  task: string;
+  reason: string;
+}
+
+export interface ValidationTools {
+  backend: SandboxBackend;
+  limits: SandboxLimits;
+  graderFor: GraderFor;
+}
+
+const generatedInputs = 200;
+const batch = 100;
+/** A reference may take this part of a limit. */
+const referenceShare = 1 / 4;
+
+/** Everything that is wrong with a base problem and its tasks; empty where all of them hold. */
+export async function validateBase(tools: ValidationTools, base: BaseProblem): Promise<Finding[]> {
+  const width = gradingWidth(tools.backend);
+  const generated = await makeGeneratedCases(tools.backend, tools.limits, base, generatedInputs);
+  const languages = poolLanguages.filter((language) => base.sources[language] !== undefined);
+  const ofSources = await mapConcurrently(languages, width, (language) =>
+    validateSources(tools, base, language, generated),
+  );
+  const tasks = deriveTasks(base);
+  const grading = new GradeOnce(tools.backend, tools.limits, tools.graderFor);
+  const ofTasks = await mapConcurrently(tasks, width, async (task) =>
+    (await validateTask(grading, task)).map((reason) => ({ task: task.taskKey, reason })),
+  );
+  const bare = languages.filter((language) => tasks.every((task) => task.language !== language));
+  return [
+    ...ofSources.flat(),
+    ...bare.map((language) => ({
+      task: `${base.problem.id}/${language}`,
+      reason: "it has no planted faults and so no tasks; run errorbar tasks mutate",
+    })),
+    ...ofTasks.flat(),
+  ];
+}
+
+interface Program {
+  base: BaseProblem;
+  language: PoolLanguage;
+  variant: "reference" | "second" | "tangled" | "naive";
+  source: string;
+}
+
+async function validateSources(
+  tools: ValidationTools,
+  base: BaseProblem,
+  language: PoolLanguage,
+  generated: GeneratedCases,
+): Promise<Finding[]> {
+  const sources = base.sources[language];
+  if (sources === undefined) return [];
+  const findings: Finding[] = [];
+  for (const { variant, source } of listPrograms(sources)) {
+    const program: Program = { base, language, variant, source };
+    const reasons =
+      variant === "naive"
+        ? await checkNaive(tools, program)
+        : await checkCorrect(tools, program, generated);
+    const task = `${base.problem.id}/${language}/${variant}`;
+    findings.push(...reasons.map((reason) => ({ task, reason })));
+  }
+  return findings;
+}
+
+function listPrograms({ reference, second, tangled, naive }: LanguageSources) {
+  const given = { reference, second, tangled, naive };
+  return (["reference", "second", "tangled", "naive"] as const).flatMap((variant) => {
+    const source = given[variant];
+    return source === null ? [] : [{ variant, source }];
+  });
+}
+
+async function checkCorrect(
+  tools: ValidationTools,
+  program: Program,
+  generated: GeneratedCases,
+): Promise<string[]> {
+  const { problem } = program.base;
+  const large = problem.cases.filter((one) => one.generated === "large");
+  const plain = problem.cases.filter((one) => one.generated !== "large");
+  const parts = [
+    ...chunk(planCases(program, plain)),
+    ...planCases(program, large).map((one) => [one]),
+    ...chunk(planCases(program, generated.cases)),
+  ];
+  for (const part of parts) {
+    const judged = await run(tools, program, part);
+    const failure = wordFailure(part, judged);
+    if (failure !== null) return [failure];
+    const slow = program.variant === "reference" ? wordSlow(part, judged, tools.limits) : null;
+    if (slow !== null) return [slow];
+  }
+  return [];
+}
+
+/** Right where it has the time, and out of time on every large input. */
+async function checkNaive(tools: ValidationTools, program: Program): Promise<string[]> {
+  const { cases } = program.base.problem;
+  const plain = planCases(
+    program,
+    cases.filter((one) => one.generated !== "large"),
+  );
+  const failure = wordFailure(plain, await run(tools, program, plain));
+  if (failure !== null) return [failure];
+  const large = planCases(
+    program,
+    cases.filter((one) => one.generated === "large"),
+  );
+  if (large.length === 0) return ["there is no large input that it could be too slow for"];
+  for (const one of large) {
+    const { verdict } = await run(tools, program, [one]);
+    const isOver = verdict.kind === "failed" && verdict.failureClass === "cpu_timeout";
+    if (!isOver) return [`case ${one.name}: ${wordVerdict(verdict)}, and should fail: cpu_timeout`];
+  }
+  return [];
+}
+
+interface NamedCase {
+  name: string;
+  planned: CallCase;
+}
+
+function planCases({ base, language }: Program, cases: BaseProblem["problem"]["cases"]) {
+  return planAll(base, language, cases).map(({ at, planned }) => ({
+    name: cases[at]?.name ?? "",
+    planned,
+  }));
+}
+
+function run(
+  { backend, limits }: ValidationTools,
+  { base, language, source }: Program,
+  cases: readonly NamedCase[],
+): Promise<Judgement> {
+  const entryPoint = nameIn(language, base.problem.signature.name);
+  const asked = { language, entryPoint, cases: cases.map(({ planned }) => planned) };
+  return runCases(backend, limits, asked, source);
+}
+
+function wordFailure(part: readonly NamedCase[], { verdict, cases }: Judgement): string | null {
+  if (verdict.kind === "passed") return null;
+  const at = cases.findIndex(({ outcome }) => outcome !== "passed");
+  const failed = part[at];
+  const found = cases[at]?.returned ?? cases[at]?.error ?? "";
+  const place = failed === undefined ? "" : `case ${failed.name}: `;
+  const args = failed !== undefined && "args" in failed.planned ? failed.planned.args : "";
+  return `${place}${wordVerdict(verdict)} ${found.slice(0, 200)} ${args.slice(0, 300)}`.trimEnd();
+}
+
+function wordSlow(
+  part: readonly NamedCase[],
+  { cases }: Judgement,
+  { cpuMsPerTest, cpuMsTotal }: SandboxLimits,
+): string | null {
+  const most = cpuMsPerTest * referenceShare;
+  const at = cases.findIndex(({ cpuMs }) => cpuMs > most);
+  if (at >= 0) {
+    return `case ${part[at]?.name}: it takes ${cases[at]?.cpuMs} ms, more than a quarter of the CPU limit`;
+  }
+  const sum = cases.reduce((total, { cpuMs }) => total + cpuMs, 0);
+  return sum > cpuMsTotal * referenceShare
+    ? `its cases take ${sum} ms together, more than a quarter of the CPU limit`
+    : null;
+}
+
+function chunk(cases: readonly NamedCase[]): NamedCase[][] {
+  return Array.from({ length: Math.ceil(cases.length / batch) }, (_, at) =>
+    cases.slice(at * batch, (at + 1) * batch),
+  );
+}

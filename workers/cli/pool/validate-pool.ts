@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { TaskDefinition } from "../../../lib/core/suite/suite-definition";
+import { deriveTasks } from "../../importers/errorbar-pool/derive/derive-tasks";
+import { poolLanguages } from "../../importers/errorbar-pool/languages/pool-language";
+import type { BaseProblem } from "../../importers/errorbar-pool/read-base-problem";
+import { type Finding, type ValidationTools, validateBase } from "./validate-base";
+import type { ValidationCache } from "./validation-cache";
+
+export interface ValidatedPool {
+  tasks: TaskDefinition[];
+  /** Base problems that held before, with the very same content. */
+  remembered: number;
+  invalid: Finding[];
+}
+
+/** Validates base problems one after the other; those whose content held before are not run again. */
+export async function validatePool(
+  tools: ValidationTools,
+  bases: readonly BaseProblem[],
+  cache: ValidationCache | null,
+  onBase: () => void = () => {},
+): Promise<ValidatedPool> {
+  const invalid: Finding[] = [];
+  const tasks: TaskDefinition[] = [];
+  let remembered = 0;
+  for (const base of bases) {
+    const own = deriveTasks(base);
+    tasks.push(...own);
+    const content = digestContent(tools, base, own);
+    if (cache?.holds(content)) {
+      remembered += 1;
+    } else {
+      const findings = await validateBase(tools, base);
+      invalid.push(...findings);
+      if (findings.length === 0) cache?.keep(content, own.length);
+    }
+    onBase();
+  }
+  return { tasks, remembered, invalid };
+}
+
+/** Everything that a validation depends on but this program itself: sources, tasks, limits, images. */
+function digestContent(
+  { backend, limits }: ValidationTools,
+  { problem, generatorText, sources }: BaseProblem,
+  tasks: readonly TaskDefinition[],
+): string {
+  const images = poolLanguages.map((language) => [
+    backend.environmentSha256(language),
+    backend.policySha256(language, limits),
+  ]);
+  const parts = { problem, generatorText, sources, tasks, limits, images };
+  const text = JSON.stringify(parts, (_, value) =>
+    typeof value === "bigint" ? `${value}n` : value,
+  );
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,45 @@
+import type { TaskDefinition } from "../../../lib/core/suite/suite-definition";
+import { badAnswers } from "./bad-answers";
+import type { GradeOnce } from "./grade-once";
+import { wordVerdict } from "./word-verdict";
+
+/**
+ * Why a task means nothing: its reference fails, a planted fault passes, or what is no answer does not
+ * fail as such. Empty where it holds.
+ */
+export async function validateTask(grading: GradeOnce, task: TaskDefinition): Promise<string[]> {
+  const reasons: string[] = [];
+  if (task.referenceSolution === null) return ["it has no reference solution"];
+  const reference = await grading.submission(task, task.referenceSolution);
+  if (reference.kind !== "passed") reasons.push(`the reference solution ${wordVerdict(reference)}`);
+  for (const [at, fault] of task.plantedFaults.entries()) {
+    const verdict = await grading.submission(task, fault);
+    if (verdict.kind !== "failed") reasons.push(`planted fault ${at + 1} ${wordVerdict(verdict)}`);
+  }
+  for (const { what, completion, expected } of badAnswers(task)) {
+    const verdict = await grading.completion(task, completion);
+    const fits = verdict.kind === "failed" && verdict.failureClass === expected;
+    if (!fits) reasons.push(`${what} ${wordVerdict(verdict)}, and should fail: ${expected}`);
+  }
+  if (showsSolution(task)) reasons.push("the prompt contains the reference solution");
+  return reasons;
+}
+
+/** Words of a line that are no part of a signature or a bracket alone. */
+const shortestLine = 12;
+/** So many lines of a reference, one after the other, are no chance. */
+const tellingLines = 3;
+
+/** Whether three telling lines of the reference stand in the prompt one after the other. */
+function showsSolution({ prompt, referenceSolution, category }: TaskDefinition): boolean {
+  // There the program is in the prompt, but for its fault or its language.
+  if (category === "bug-fixing" || referenceSolution === null) return false;
+  const squeeze = (text: string) => text.replaceAll(/^\s*(?:\/\/|#)/gm, "").replaceAll(/\s+/g, "");
+  const shown = squeeze(prompt);
+  const lines = referenceSolution.split("\n").map((line) => line.replaceAll(/\s+/g, ""));
+  const telling = lines.filter((line) => line.length >= shortestLine);
+  return telling.some((_, at) => {
+    const run = telling.slice(at, at + tellingLines);
+    return run.length === tellingLines && shown.includes(run.join(""));
+  });
+}

@@ -1,0 +1,101 @@
+import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
+
+/** A small complete base problem, by path inside its folder: in three languages, with an error and a bound. */
+export function completeProblemFixture(): Record<string, string> {
+  const problem = {
+    id: "count-steps",
+    title: "Count the steps down",
+    subject: "numeric-care",
+    statement: [
+      "`first_step` is a whole number. Return for each key of `by_name` how many steps it takes.",
+    ],
+    signature: {
+      name: "count_steps",
+      params: [
+        { name: "first_step", type: "int" },
+        { name: "by_name", type: "map<string, tuple<int, string>>" },
+      ],
+      returns: "tuple<int, optional<string>>",
+    },
+    examples: [{ case: "one" }, { case: "below", because: "`first_step` is too low." }],
+    factors: { independentConditions: 3, solutionSpace: 2, edgeCases: 1 },
+    errors: [{ when: "`first_step` is negative" }],
+    complexity: { bound: "O(n)", variable: "the number of entries" },
+    cases: [
+      { name: "one", visibility: "public", args: [1, [["a", [2, "b"]]]], expected: [3, null] },
+      { name: "below", visibility: "public", args: [-1, []], raises: true },
+      {
+        name: "beyond-javascript",
+        visibility: "hidden",
+        args: ["9007199254740993", []],
+        expected: ["9007199254740993", "x"],
+      },
+      {
+        name: "beyond-java",
+        visibility: "hidden",
+        args: ["9223372036854775808", []],
+        expected: ["9223372036854775808", "x"],
+      },
+      ...Array.from({ length: 20 }, (_, at) => ({
+        name: `plain-${at}`,
+        visibility: "hidden",
+        args: [at + 2, []],
+        expected: [at + 2, null],
+      })),
+      {
+        name: "many",
+        visibility: "hidden",
+        generated: { size: "large", seed: 1 },
+        expected: [7, null],
+      },
+    ],
+  };
+  const python =
+    "def count_steps(\n    first_step: int, by_name: dict[str, tuple[int, str]]\n) -> tuple[int, str | None]:\n    return (first_step, None)\n";
+  const javascript =
+    "export function countSteps(firstStep, byName) {\n  return [firstStep, null];\n}\n";
+  const java =
+    "import java.util.*;\n\nclass Solution {\n    static List<Object> countSteps(long firstStep, Map<String, List<Object>> byName) {\n        return Arrays.asList(firstStep, null);\n    }\n}\n";
+  const sources = { python, javascript, java };
+  const endings = { python: "py", javascript: "js", java: "java" };
+  const files: Record<string, string> = {
+    "problem.json": JSON.stringify(problem),
+    "generate.mjs":
+      "export function generate(random, size) {\n  return [random.int(0, 9), size === 'large' ? [['k', [1, 'v']]] : []];\n}\n",
+    "faults.json": JSON.stringify({
+      faults: 1,
+      languages: Object.fromEntries(
+        Object.entries(sources).map(([language, source]) => [language, mutantsOf(source)]),
+      ),
+    }),
+  };
+  for (const [language, source] of Object.entries(sources)) {
+    for (const variant of ["reference", "second", "tangled", "naive"]) {
+      files[`${language}/${variant}.${endings[language as keyof typeof endings]}`] = source;
+    }
+  }
+  return files;
+}
+
+function mutantsOf(source: string) {
+  const kept = (id: string, line: number, fails: string[]) => ({
+    id,
+    operator: id.replace(/-\d+$/, ""),
+    line,
+    description: "another",
+    source: source.replace("return", `/* ${id} */ return`),
+    fails,
+  });
+  return {
+    referenceSha256: sha256Hex(source),
+    inputs: 1000,
+    caught: 5,
+    kept: [
+      kept("constant-off-by-one-1", 2, ["plain-1"]),
+      kept("constant-off-by-one-2", 3, ["plain-2"]),
+      kept("condition-negated-1", 4, ["one", "plain-3"]),
+      kept("public-alone-1", 5, ["one"]),
+    ],
+    survivors: [],
+  };
+}
