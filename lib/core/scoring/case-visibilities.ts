@@ -11,14 +11,18 @@ export function caseVisibilities(plan: TestPlan): Visibility[] {
     case "program":
       return [plan.visibility];
     case "documentation":
-      // The code, the form and the examples are looked at by published rules; the faults are hidden.
-      return ["public", "public", "public", "hidden"];
+      // Parameters, result, each error, examples and their truth: published rules. The faults are hidden.
+      return [...publicCases(2 + plan.errors.length + 2), "hidden"];
     case "tests":
       return ["hidden", "hidden", ...plan.faults.map(() => "hidden" as const)];
     case "refactoring":
-      // The goals are in the statement.
-      return [...plan.cases.map(({ visibility }) => visibility), "public"];
+      // The four goals are in the statement.
+      return [...plan.cases.map(({ visibility }) => visibility), ...publicCases(4)];
     default:
       return assertNever(plan);
   }
+}
+
+function publicCases(count: number): Visibility[] {
+  return Array.from({ length: count }, () => "public");
 }
