@@ -31,7 +31,7 @@ export function buildManifest(
     scoring: {
       allTestsMustPass: true,
       equality: suite.equality,
-      extractionRule: nameExtractionRules(languagesOf(tasks)),
+      extractionRule: nameExtractionRules(tasks),
       formatFailureIsFailure: true,
       ...countingRules(generation),
       k: [suite.k],

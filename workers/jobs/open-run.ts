@@ -138,8 +138,8 @@ function storeAnswers(texts: ObjectStore, request: RunRequest): Promise<NewCandi
   return mapConcurrently(request.answers, objectWriters, async (answer) => {
     const task = taskOf.get(answer.taskKey);
     if (!task) throw new DomainError("bad-input", `the suite has no task ${answer.taskKey}`);
-    const { language, prompt, entryPoint } = task;
-    const question = { language, prompt, entryPoint, completion: answer.completion };
+    const { language, category, prompt, entryPoint } = task;
+    const question = { language, category, prompt, entryPoint, completion: answer.completion };
     const extraction = extractSubmission(question);
     const { rawResponse } = answer;
     return {

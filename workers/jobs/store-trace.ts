@@ -74,8 +74,8 @@ function explainExtraction(
   completion: string | null,
 ): Trace["extraction"] {
   if (completion === null) return { kind: candidate.extraction, explanation: withheldReason };
-  const { language, prompt, entryPoint } = task;
-  const question = { language, prompt, entryPoint, completion };
+  const { language, category, prompt, entryPoint } = task;
+  const question = { language, category, prompt, entryPoint, completion };
   const { kind, explanation } = extractSubmission(question);
   return { kind, explanation };
 }

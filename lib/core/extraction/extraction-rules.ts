@@ -1,7 +1,8 @@
 import { compareByteOrder } from "../sampling/compare-byte-order";
-import type { Language } from "../vocabulary";
+import type { Language, TaskCategory } from "../vocabulary";
 import { javaRule } from "./java-rule";
 import { javascriptRule } from "./javascript-rule";
+import { programRule } from "./program-rule";
 import { pythonRule } from "./python-rule";
 
 const rules: Partial<Record<Language, string>> = {
@@ -10,8 +11,12 @@ const rules: Partial<Record<Language, string>> = {
   java: javaRule,
 };
 
-/** The rules that a suite of these languages is read by, as a run's scoring contract names them. */
-export function nameExtractionRules(languages: readonly Language[]): string {
-  const names = languages.map((language) => rules[language] ?? `${language}/none`);
+/** The rules that answers to these tasks are read by, as a run's scoring contract names them. */
+export function nameExtractionRules(
+  tasks: readonly { language: Language; category: TaskCategory }[],
+): string {
+  const names = tasks.map(({ language, category }) =>
+    category === "unit-test-writing" ? programRule : (rules[language] ?? `${language}/none`),
+  );
   return [...new Set(names)].sort(compareByteOrder).join(", ");
 }
