@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findJdk, jdkRemedy } from "../../sandbox/runtimes/java/find-jdk";
+import { findJunit, junitRemedy } from "../../sandbox/runtimes/java/find-junit";
 import type { Check, CheckResult } from "./check-result";
 
 const run = promisify(execFile);
@@ -42,6 +43,7 @@ const runtimes: Runtime[] = [
 export const checkRuntimes: Check = async () => [
   ...(await Promise.all(runtimes.map(checkRuntime))),
   checkJdk(),
+  checkJunit(),
 ];
 
 /** The one that the sandbox's image is made from; without it Java alone can't be graded. */
@@ -49,6 +51,14 @@ function checkJdk(): CheckResult {
   const jdk = findJdk();
   if (jdk === null) return { name: "jdk", state: "optional", detail: `${jdkRemedy} (for Java)` };
   return { name: "jdk", state: "ok", detail: `${jdk.version} in ${jdk.path}` };
+}
+
+/** Without it tests that are written in Java can't be run. */
+function checkJunit(): CheckResult {
+  const jars = findJunit();
+  if (jars !== null)
+    return { name: "junit", state: "ok", detail: `${jars.length} jars of JUnit 5` };
+  return { name: "junit", state: "optional", detail: `${junitRemedy} (for tests in Java)` };
 }
 
 async function checkRuntime(runtime: Runtime): Promise<CheckResult> {
