@@ -19,6 +19,8 @@ import { register as suiteLimits } from "./suite-limits";
 import { register as suiteList } from "./suite-list";
 import { register as suitePackages } from "./suite-packages";
 import { register as suiteShow } from "./suite-show";
+import { register as tasksMutate } from "./tasks-mutate";
+import { register as tasksNew } from "./tasks-new";
 import { register as tasksValidate } from "./tasks-validate";
 import { register as web } from "./web";
 
@@ -37,6 +39,8 @@ const commands: RegisterCommand[] = [
   runShow,
   regrade,
   recordVerify,
+  tasksNew,
+  tasksMutate,
   tasksValidate,
   statsCheck,
   doctor,

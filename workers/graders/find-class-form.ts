@@ -1,17 +1,19 @@
+import { normalise } from "../../lib/core/extraction/list-offers";
 import type { FormatFault, GradedTask } from "../../lib/core/ports/grader";
+import { isJavaDeclarations } from "./is-java-declarations";
 
 /**
- * A class in the place of the function that a task in Python or JavaScript asks for: null where there is
- * a function, or anything else that has the entry point's name and may be one. In Java a method stands
- * in a class anyway.
- * @param names of classes that are refused
+ * A class in the place of the function that a task asks for: null where there is a function, or anything
+ * else that has the entry point's name and may be one. In Java, where a method stands in a class anyway,
+ * classes and methods of other names that stand where the prompt's method goes on.
+ * @param names of classes that are refused in Python and JavaScript
  */
 export function findClassForm(
-  { language, entryPoint }: Pick<GradedTask, "language" | "entryPoint">,
+  { language, entryPoint, prompt }: Pick<GradedTask, "language" | "entryPoint" | "prompt">,
   submission: string,
   names: readonly string[] = [entryPoint],
 ): FormatFault | null {
-  if (language === "java") return null;
+  if (language === "java") return findForeignJava({ entryPoint, prompt }, submission);
   if (hasFunction(language, entryPoint, submission)) return null;
   const found = names.find((name) => {
     const pattern = `^(?:export[ \\t]+(?:default[ \\t]+)?)?class[ \\t]+${escapeName(name)}(?![\\p{ID_Continue}$])`;
@@ -21,6 +23,20 @@ export function findClassForm(
   return {
     rule: "function",
     detail: `there is a class ${found} and no function ${entryPoint}`,
+  };
+}
+
+/** The extraction rule takes a code block for the end of a method where it declares no such method. */
+function findForeignJava(
+  { entryPoint, prompt }: Pick<GradedTask, "entryPoint" | "prompt">,
+  submission: string,
+): FormatFault | null {
+  const begun = normalise(prompt);
+  if (begun.trim() === "" || !submission.startsWith(begun)) return null;
+  if (!isJavaDeclarations(submission.slice(begun.length))) return null;
+  return {
+    rule: "function",
+    detail: `other classes or methods stand in the place of ${entryPoint}`,
   };
 }
 
