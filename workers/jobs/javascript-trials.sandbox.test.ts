@@ -33,6 +33,12 @@ const tested: TestedFunction = {
   },
 };
 
+/** Two faults are enough for a cheat to miss. */
+const cheated: TestedFunction = {
+  ...tested,
+  testPlan: { ...tested.testPlan, faults: tested.testPlan.faults.slice(2) },
+};
+
 const header =
   'import fs from "node:fs";\nimport assert from "node:assert/strict";\nimport test from "node:test";\nimport { sumBetween } from "./solution.js";\n\n';
 const tests = (body: string) => `${header}test("it", () => {\n${body}\n});\n`;
@@ -102,7 +108,7 @@ const cheats: [words: string, program: string, failure: string][] = [
   ],
   [
     "throws dice",
-    tests("sumBetween;\nassert.ok(crypto.getRandomValues(new Uint8Array(1))[0] < 230);"),
+    tests("sumBetween;\nassert.ok(crypto.getRandomValues(new Uint16Array(1))[0] < 65_500);"),
     "wrong_answer",
   ],
   [
@@ -149,7 +155,7 @@ describe.skipIf(missingForSandbox().length > 0)("tests that are written in JavaS
   });
 
   test.each(cheats)("fail where the program %s", async (_words, program, failure) => {
-    expect(await gradeTestProgram(backend, tested, program)).toBe(failure);
+    expect(await gradeTestProgram(backend, cheated, program)).toBe(failure);
   });
 
   const trial = (testSource: string, subject = tested.testPlan.reference) =>

@@ -32,6 +32,12 @@ const tested: TestedFunction = {
   },
 };
 
+/** Two faults are enough for a cheat to miss. */
+const cheated: TestedFunction = {
+  ...tested,
+  testPlan: { ...tested.testPlan, faults: tested.testPlan.faults.slice(2) },
+};
+
 const header =
   "import os\nimport sys\nimport unittest\nimport solution\nfrom solution import sum_between\n\n";
 const tests = (body: string, before = "") =>
@@ -148,7 +154,7 @@ const cheats: [words: string, program: string, failure: string][] = [
   ],
   [
     "throws dice",
-    tests("import random\nsum_between\nself.assertLess(random.SystemRandom().random(), 0.9)"),
+    tests("import random\nsum_between\nself.assertLess(random.SystemRandom().random(), 0.999)"),
     "wrong_answer",
   ],
   [
@@ -206,7 +212,7 @@ describe.skipIf(missingForSandbox().length > 0)("tests that are written in Pytho
   });
 
   test.each(cheats)("fail where the program %s", async (_words, program, failure) => {
-    expect(await gradeTestProgram(backend, tested, program)).toBe(failure);
+    expect(await gradeTestProgram(backend, cheated, program)).toBe(failure);
   });
 
   const trial = (program: string, subject = tested.testPlan.reference, limits = trialLimits) =>
