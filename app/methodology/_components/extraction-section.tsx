@@ -45,6 +45,11 @@ export function ExtractionSection() {
         </li>
       </ul>
       <p>
+        Where tests are asked for, the answer is a whole program: the last code block that has the
+        form of one (a <code>TestCase</code> class, a call of <code>test</code>, a method marked{" "}
+        <code>@Test</code>), or the answer itself where it has no blocks and begins with code.
+      </p>
+      <p>
         Each trace says what was chosen and why. A change of a rule gets a new name, which stands in
         the manifest of every run.
       </p>
