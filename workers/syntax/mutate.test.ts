@@ -156,6 +156,12 @@ const expected: [OperatorName, ParsedLanguage, string, string[]][] = [
   ["statement-deleted", "python", "if a:\n    raise ValueError(b)", ["if a:\n    pass"]],
   ["statement-deleted", "javascript", "let x = 1;\nx += a;", ["let x = 1;"]],
   ["statement-deleted", "javascript", "if (a) break;", ["if (a) ;"]],
+  [
+    "statement-deleted",
+    "java",
+    "switch (s) { case 1 -> g(); default -> { } }",
+    ["switch (s) { case 1 -> { } default -> { } }"],
+  ],
   ["statement-deleted", "java", "if (a > b) { throw new E(); }", ["if (a > b) { ; }"]],
 ];
 

@@ -20,12 +20,14 @@ export const statementDeleted: Operator = {
   find: (place, source) => {
     if (!deletable.has(place.node.kind) || doesNothing(place.node)) return [];
     if (enclosingFunction(place) === null) return [];
-    return [wholeLines(place, source) ?? { ...place.node, text: emptyStatement(source) }];
+    return [wholeLines(place, source) ?? { ...place.node, text: emptyStatement(place, source) }];
   },
 };
 
-function emptyStatement({ language }: ParsedSource): string {
-  return language === "python" ? "pass" : ";";
+function emptyStatement({ parent }: Place, { language }: ParsedSource): string {
+  if (language === "python") return "pass";
+  // After the arrow of a case of Java stands an expression, a block or a throw, and no empty statement.
+  return parent?.node.kind === "switch_rule" ? "{ }" : ";";
 }
 
 /** A string that stands alone, an ellipsis, and a mere declaration of a type. */
