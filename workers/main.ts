@@ -5,6 +5,7 @@ import { storeSuite } from "../db/repositories/store-suite";
 import { requireGradable } from "../db/repositories/suite-revision";
 import { DomainError } from "../lib/core/errors";
 import { findKnownCard } from "../lib/core/suite/cards/find-known-card";
+import { drawStarterTasks } from "../lib/core/suite/draw-starter-tasks";
 import { checkoutRoot } from "./checkout-root";
 import type { CommandContext } from "./cli/command-context";
 import { openGraders } from "./graders/graders";
@@ -27,7 +28,7 @@ export interface BoardPreparation {
 export async function prepareBoards(context: CommandContext): Promise<BoardPreparation> {
   const db = await context.database();
   const pool = await readPool(join(checkoutRoot, "workers/pool"));
-  const { suite } = await storeSuite(db, pool);
+  const { suite } = await storeSuite(db, { ...pool, tasks: drawStarterTasks(pool.tasks) });
   await appendSuiteCard(db, suite, findKnownCard({ suite, format: pool.format }));
   const missing = missingForSandbox();
   if (missing.length > 0) return { missing };

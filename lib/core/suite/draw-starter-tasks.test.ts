@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Language, TaskCategory, Tier } from "../vocabulary";
+import { drawStarterTasks } from "./draw-starter-tasks";
+import type { TaskDefinition } from "./suite-definition";
+
+function makeTasks(count: number, tierOf: (index: number) => Tier): TaskDefinition[] {
+  const categories: TaskCategory[] = ["function-completion", "bug-fixing", "code-translation"];
+  const languages: Language[] = ["python", "javascript", "java"];
+  return Array.from({ length: count }, (_, index) => ({
+    taskKey: `task-${index}`,
+    baseId: `base-${index}`,
+    category: categories[index % 3] ?? "bug-fixing",
+    language: languages[Math.floor(index / 3) % 3] ?? "java",
+    tier: tierOf(index),
+    entryPoint: "f",
+    prompt: "",
+    testPlan: { kind: "calls", cases: [] },
+    referenceSolution: null,
+    plantedFaults: [],
+  }));
+}
+
+const count = (tasks: TaskDefinition[], property: keyof TaskDefinition) =>
+  Object.values(Object.groupBy(tasks, (task) => String(task[property])))
+    .map((group) => group?.length ?? 0)
+    .sort((a, b) => a - b);
+
+test("a pool of 60 tasks is taken whole", () => {
+  const tasks = makeTasks(60, () => 1);
+  expect(drawStarterTasks(tasks)).toEqual(tasks);
+});
+
+test("of a larger pool 60 are drawn, tiers by their shares, categories and languages alike", () => {
+  const tasks = makeTasks(900, (index) => (index < 360 ? 1 : index < 720 ? 2 : 3));
+  const drawn = drawStarterTasks(tasks);
+  expect(drawn).toHaveLength(60);
+  expect(count(drawn, "tier")).toEqual([12, 24, 24]);
+  expect(count(drawn, "category")).toEqual([20, 20, 20]);
+  expect(count(drawn, "language")).toEqual([20, 20, 20]);
+});
+
+test("a tier of few tasks gives no more than it has", () => {
+  const tasks = makeTasks(61, (index) => (index === 7 ? 3 : 1));
+  const drawn = drawStarterTasks(tasks);
+  expect(drawn).toHaveLength(60);
+  expect(new Set(drawn.map(({ taskKey }) => taskKey)).size).toBe(60);
+});
