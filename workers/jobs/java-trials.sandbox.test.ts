@@ -171,11 +171,16 @@ const cheats: [words: string, program: string, failure: string][] = [
 
 const missing = missingForSandbox().length > 0 || findJunit() === null;
 
+/** Twice what one execution needs: one that a busy machine made late must not hold up the next. */
+const slots = 4;
+/** Of a machine that does much else beside. */
+const patienceMs = 240_000;
+
 describe.skipIf(missing)(`tests that are written in Java (${junitRemedy})`, () => {
   let backend: BubblewrapBackend;
   beforeAll(async () => {
-    backend = await openBubblewrapBackend({ home: sandboxTestHome, slots: 2 });
-  }, 240_000);
+    backend = await openBubblewrapBackend({ home: sandboxTestHome, slots });
+  }, patienceMs);
   afterAll(() => backend?.close());
 
   test.each(honest)(
@@ -194,26 +199,28 @@ describe.skipIf(missing)(`tests that are written in Java (${junitRemedy})`, () =
     120_000,
   );
 
-  test("that never end are ended, and a function that ends is an error to them", async () => {
-    const trial = (testSource: string, subject: string) =>
-      executePlan(backend, "java", trialLimits, {
-        kind: "trial",
-        entryPoint: "sumBetween",
-        subject,
-        testSource,
-      });
-    const endless =
-      "Solution.sumBetween(List.of(), 0, 1);\nwhile (true) if (System.nanoTime() == 0) break;";
-    const { result } = await trial(tests(endless), tested.testPlan.reference);
-    expect(result).toMatchObject({ outcome: "not-run", load: { reason: "cpu-limit" } });
-    const ends = variant("numbers.isEmpty()", kept).replace(
-      "throw new",
-      "System.exit(0); throw new",
-    );
-    const program = tests(
-      "assertThrows(RuntimeException.class, () -> Solution.sumBetween(List.of(), 0, 1));",
-    );
-    const seen = await trial(program, ends);
-    expect(seen.result).toMatchObject({ outcome: "passed" });
-  }, 120_000);
+  test(
+    "that never end are ended, and a function that ends is an error to them",
+    async () => {
+      const trial = (testSource: string, subject: string) =>
+        executePlan(backend, "java", trialLimits, {
+          kind: "trial",
+          entryPoint: "sumBetween",
+          subject,
+          testSource,
+        });
+      const endless =
+        "Solution.sumBetween(List.of(), 0, 1);\nwhile (true) if (System.nanoTime() == 0) break;";
+      const { result } = await trial(tests(endless), tested.testPlan.reference);
+      expect(result).toMatchObject({ outcome: "not-run", load: { reason: "cpu-limit" } });
+      const thrown = /throw new IllegalArgumentException\(.*?\)/;
+      const ends = variant("numbers.isEmpty()", kept).replace(thrown, "System.exit(0)");
+      const program = tests(
+        "assertThrows(RuntimeException.class, () -> Solution.sumBetween(List.of(), 0, 1));",
+      );
+      const seen = await trial(program, ends);
+      expect(seen.result).toMatchObject({ outcome: "passed" });
+    },
+    patienceMs,
+  );
 });
