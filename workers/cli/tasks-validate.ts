@@ -3,6 +3,7 @@ import { defaultLimits } from "../../lib/core/suite/default-limits";
 import { openGraders } from "../graders/graders";
 import type { BaseProblem } from "../importers/errorbar-pool/read-base-problem";
 import { openSandbox } from "../open-sandbox";
+import { openParser } from "../syntax/open-parser";
 import type { CommandContext } from "./command-context";
 import { commandGroup } from "./command-group";
 import { formatTable } from "./format-table";
@@ -52,7 +53,8 @@ async function validateFolder(context: CommandContext, ids: string[], options: O
   context.onClose(() => backend.close());
   const progress = context.output.progress("validating base problems", bases.length);
   context.onClose(async () => progress.stop());
-  const tools = { backend, limits: defaultLimits, graderFor: await openGraders() };
+  const parse = await openParser();
+  const tools = { backend, limits: defaultLimits, graderFor: await openGraders(), parse };
   const cache = options.fresh ? null : new ValidationCache(context.env.home);
   const { tasks, remembered, invalid } = await validatePool(tools, bases, cache, progress.advance);
   const similar = findSimilarStatements(all.map(({ problem }: BaseProblem) => problem));

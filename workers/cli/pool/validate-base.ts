@@ -1,6 +1,7 @@
 import type { GraderFor, Judgement } from "../../../lib/core/ports/grader";
 import type { SandboxBackend, SandboxLimits } from "../../../lib/core/ports/sandbox";
 import type { CallCase } from "../../../lib/core/scoring/test-plan";
+import type { ParseSource } from "../../../lib/core/syntax/parsed-source";
 import { deriveTasks } from "../../importers/errorbar-pool/derive/derive-tasks";
 import { nameIn } from "../../importers/errorbar-pool/languages/name-in";
 import {
@@ -26,6 +27,7 @@ export interface ValidationTools {
   backend: SandboxBackend;
   limits: SandboxLimits;
   graderFor: GraderFor;
+  parse: ParseSource;
 }
 
 const generatedInputs = 200;
@@ -41,7 +43,7 @@ export async function validateBase(tools: ValidationTools, base: BaseProblem): P
   const ofSources = await mapConcurrently(languages, width, (language) =>
     validateSources(tools, base, language, generated),
   );
-  const tasks = deriveTasks(base);
+  const tasks = deriveTasks(base, tools.parse);
   const grading = new GradeOnce(tools.backend, tools.limits, tools.graderFor);
   const ofTasks = await mapConcurrently(tasks, width, async (task) =>
     (await validateTask(grading, task)).map((reason) => ({ task: task.taskKey, reason })),

@@ -24,7 +24,7 @@ export async function validatePool(
   const tasks: TaskDefinition[] = [];
   let remembered = 0;
   for (const base of bases) {
-    const own = deriveTasks(base);
+    const own = deriveTasks(base, tools.parse);
     tasks.push(...own);
     const content = digestContent(tools, base, own);
     if (cache?.holds(content)) {

@@ -1,4 +1,5 @@
 import type { TaskDefinition } from "../../../lib/core/suite/suite-definition";
+import type { TaskCategory } from "../../../lib/core/vocabulary";
 import { badAnswers } from "./bad-answers";
 import type { GradeOnce } from "./grade-once";
 import { wordVerdict } from "./word-verdict";
@@ -30,10 +31,15 @@ const shortestLine = 12;
 /** So many lines of a reference, one after the other, are no chance. */
 const tellingLines = 3;
 
+/** There the program is in the prompt, but for its fault or its documentation. */
+const shownByDesign: ReadonlySet<TaskCategory> = new Set([
+  "bug-fixing",
+  "documentation-generation",
+]);
+
 /** Whether three telling lines of the reference stand in the prompt one after the other. */
 function showsSolution({ prompt, referenceSolution, category }: TaskDefinition): boolean {
-  // There the program is in the prompt, but for its fault or its language.
-  if (category === "bug-fixing" || referenceSolution === null) return false;
+  if (shownByDesign.has(category) || referenceSolution === null) return false;
   const squeeze = (text: string) => text.replaceAll(/^\s*(?:\/\/|#)/gm, "").replaceAll(/\s+/g, "");
   const shown = squeeze(prompt);
   const lines = referenceSolution.split("\n").map((line) => line.replaceAll(/\s+/g, ""));

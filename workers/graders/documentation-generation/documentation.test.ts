@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { GradedTask } from "../../../lib/core/ports/grader";
+import type { ExecutionResult } from "../../../lib/core/scoring/execution";
 import { openParser } from "../../syntax/open-parser";
 import { documentationGrader } from "./grader";
 import { documentedFunctions } from "./test-support/documented-functions";
 
 const grader = documentationGrader(await openParser());
-const loaded = { kind: "calls", load: { kind: "loaded", cpuMs: 1 }, steps: [] } as const;
+const loaded: ExecutionResult = { kind: "calls", load: { kind: "loaded", cpuMs: 1 }, steps: [] };
 
 describe.each(["python", "javascript", "java"] as const)("documentation in %s", (language) => {
   const { code, faults, honest, cheats } = documentedFunctions[language];

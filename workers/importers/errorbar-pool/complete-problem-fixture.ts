@@ -65,25 +65,44 @@ export function completeProblemFixture(): Record<string, string> {
     "faults.json": JSON.stringify({
       faults: 1,
       languages: Object.fromEntries(
-        Object.entries(sources).map(([language, source]) => [language, mutantsOf(source)]),
+        Object.entries(sources).map(([language, source]) => [
+          language,
+          mutantsOf(source, language === "python"),
+        ]),
       ),
     }),
   };
   for (const [language, source] of Object.entries(sources)) {
     for (const variant of ["reference", "second", "tangled", "naive"]) {
-      files[`${language}/${variant}.${endings[language as keyof typeof endings]}`] = source;
+      const text = variant === "tangled" ? tangle(source) : source;
+      files[`${language}/${variant}.${endings[language as keyof typeof endings]}`] = text;
     }
   }
   return files;
 }
 
-function mutantsOf(source: string) {
+/** The same answer behind twenty conditions, four deep and each like the others. */
+function tangle(source: string): string {
+  const found = /^( *)return (.*)$/m.exec(source);
+  const [line = "", indent = "", answer = ""] = found ?? [];
+  const name = source.includes("first_step") ? "first_step" : "firstStep";
+  const isPython = source.startsWith("def");
+  const nest = (depth: number): string =>
+    isPython
+      ? `${indent}${"    ".repeat(depth)}if ${name} != ${depth}:\n`
+      : `${indent}if (${name} != ${depth}) {\n`;
+  const inner = `${indent}${isPython ? "    ".repeat(4) : ""}return ${answer}\n`;
+  const block = `${[0, 1, 2, 3].map(nest).join("")}${inner}${isPython ? "" : `${indent}}}}}\n`}`;
+  return source.replace(line, `${block.repeat(5)}${line}`);
+}
+
+function mutantsOf(source: string, isPython: boolean) {
   const kept = (id: string, line: number, fails: string[]) => ({
     id,
     operator: id.replace(/-\d+$/, ""),
     line,
     description: "another",
-    source: source.replace("return", `/* ${id} */ return`),
+    source: source.replace("return", isPython ? `return ("${id}") and` : `/* ${id} */ return`),
     fails,
   });
   return {

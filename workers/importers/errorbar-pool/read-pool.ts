@@ -1,5 +1,6 @@
 import { defaultLimits } from "../../../lib/core/suite/default-limits";
 import type { SuiteDefinition } from "../../../lib/core/suite/suite-definition";
+import { openParser } from "../../syntax/open-parser";
 import { derivation, deriveTasks } from "./derive/derive-tasks";
 import { hashPoolFiles } from "./hash-pool-files";
 import { promptTemplate } from "./languages/prompt-template";
@@ -14,8 +15,9 @@ import { type BaseProblem, readBaseProblem } from "./read-base-problem";
 export async function readPool(poolFolder: string): Promise<SuiteDefinition> {
   const files = await listPoolFiles(poolFolder);
   const bases = await readBaseProblems(poolFolder, files);
+  const parse = await openParser();
   const tasks = bases
-    .flatMap((base) => deriveTasks(base))
+    .flatMap((base) => deriveTasks(base, parse))
     .sort((a, b) => (a.taskKey < b.taskKey ? -1 : 1));
   return {
     id: "weekly",

@@ -91,6 +91,7 @@ describe("JavaScript", () => {
     "1 + 1",
     "[1, , 2]",
     "[...[1]]",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source of another program.
     "`${1}`",
     "{ a }",
     "{ ['a']: 1 }",

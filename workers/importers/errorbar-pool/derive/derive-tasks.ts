@@ -1,35 +1,33 @@
 import type { TaskDefinition } from "../../../../lib/core/suite/suite-definition";
 import { tierFromFactors } from "../../../../lib/core/suite/tier-rubric";
+import type { ParseSource } from "../../../../lib/core/syntax/parsed-source";
 import type { TaskCategory } from "../../../../lib/core/vocabulary";
 import { nameIn } from "../languages/name-in";
-import { type PoolLanguage, poolLanguages } from "../languages/pool-language";
+import { poolLanguages } from "../languages/pool-language";
 import {
   renderAlgorithmPrompt,
   renderBugFixingPrompt,
   renderTranslationPrompt,
 } from "../languages/program-prompts";
 import { renderPrompt } from "../languages/prompt-template";
-import type { BaseProblem, LanguageSources } from "../read-base-problem";
+import type { BaseProblem } from "../read-base-problem";
 import { chooseFixedFaults, choosePlantedMutants, faultSlug } from "./choose-faults";
-import { type SelectedCase, selectCases } from "./select-cases";
+import { deriveDocumentation } from "./derive-documentation";
+import { deriveRefactoring } from "./derive-refactoring";
+import { deriveUnitTests } from "./derive-unit-tests";
+import type { Ground } from "./ground";
+import { selectCases } from "./select-cases";
 
 /** Version of the rules by which tasks are made from a base problem. */
 export const derivation = "errorbar-derivation/2";
 
-interface Ground {
-  base: BaseProblem;
-  language: PoolLanguage;
-  sources: LanguageSources;
-  cases: SelectedCase[];
-  planted: string[];
-}
-
 /**
- * All tasks of one base problem. A language gives tasks once it has planted faults, for no suite's
+ * All tasks of one base problem, in seven categories. A language gives tasks once it has planted faults, for no suite's
  * meaning could be checked without them.
- * @throws DomainError bad-input where a language is left with too few cases.
+ * @throws DomainError bad-input where a language is left with too few cases, or its tangled program is not
+ * tangled enough.
  */
-export function deriveTasks(base: BaseProblem): TaskDefinition[] {
+export function deriveTasks(base: BaseProblem, parse: ParseSource): TaskDefinition[] {
   return poolLanguages.flatMap((language) => {
     const sources = base.sources[language];
     if (sources === undefined) return [];
@@ -44,6 +42,9 @@ export function deriveTasks(base: BaseProblem): TaskDefinition[] {
       ...deriveAlgorithm(ground),
       ...deriveBugFixing(ground),
       ...deriveTranslations(ground),
+      ...deriveDocumentation(ground, parse),
+      ...deriveUnitTests(ground),
+      ...deriveRefactoring(ground, parse),
     ];
   });
 }
