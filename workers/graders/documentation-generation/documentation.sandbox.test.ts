@@ -11,7 +11,8 @@ import {
 import { sandboxTestHome } from "../../sandbox/test-support/sandbox-test-home";
 import { openParser } from "../../syntax/open-parser";
 import { documentationGrader } from "./grader";
-import { type Documented, documentedFunctions } from "./test-support/documented-functions";
+import type { Documented } from "./test-support/documented";
+import { documentedFunctions } from "./test-support/documented-functions";
 
 const languages = ["python", "javascript", "java"] as const;
 const limits = { ...defaultLimits, cpuMsPerTest: 1_000, wallMsPerTest: 30_000 };

@@ -1,11 +1,11 @@
 import type { CaseResult, GradedTask, Judgement } from "../../../lib/core/ports/grader";
 import type { ExecutionResult } from "../../../lib/core/scoring/execution";
 import type { ParseSource } from "../../../lib/core/syntax/parsed-source";
-import { readDocumentationWords } from "./documentation-words";
 import type { Example } from "./example";
 import { listUntrue } from "./list-untrue";
 import { mentionsError } from "./mentions-error";
 import { type Answer, countExamples, fewestExamples, mostExamples } from "./read-answer";
+import { readDocumentationWords } from "./read-documentation-words";
 
 /** What one test case came to; null where it was not looked at. */
 interface Finding {

@@ -1,4 +1,4 @@
-import type { Documented } from "./documented-functions";
+import type { Documented } from "./documented";
 
 const method = `    static List<Long> share(long total, long parts) {
         if (parts < 1) throw new IllegalArgumentException("parts");

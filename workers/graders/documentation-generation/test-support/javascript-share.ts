@@ -1,4 +1,4 @@
-import type { Documented } from "./documented-functions";
+import type { Documented } from "./documented";
 
 const code = `export function share(total, parts) {
   if (parts < 1) throw new RangeError("parts");

@@ -1,4 +1,4 @@
-import type { Documented } from "./documented-functions";
+import type { Documented } from "./documented";
 
 const header = "def share(total: int, parts: int) -> list[int]:\n";
 const body = `    if parts < 1:

@@ -1,4 +1,4 @@
-import type { Refactored } from "./refactored-functions";
+import type { Refactored } from "./refactored";
 
 const step = (base: number, rate: number) => `base = ${base};
       extra = weight * ${rate};

@@ -1,4 +1,4 @@
-import type { Refactored } from "./refactored-functions";
+import type { Refactored } from "./refactored";
 
 const express = (indent: string) => `${indent}if express:
 ${indent}    result = result * 2

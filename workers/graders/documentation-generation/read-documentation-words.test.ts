@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readDocumentationWords } from "./documentation-words";
 import { mentionsError } from "./mentions-error";
+import { readDocumentationWords } from "./read-documentation-words";
 
 const lines = (...texts: string[]) => texts.join("\n");
 const python = (text: string) => readDocumentationWords("python", text, ["total", "parts"]);
