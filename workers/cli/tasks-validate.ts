@@ -1,16 +1,15 @@
 import { InvalidArgumentError } from "commander";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
 import { openGraders } from "../graders/graders";
-import type { BaseProblem } from "../importers/errorbar-pool/read-base-problem";
 import { openSandbox } from "../open-sandbox";
 import { openParser } from "../syntax/open-parser";
 import type { CommandContext } from "./command-context";
 import { commandGroup } from "./command-group";
 import { formatTable } from "./format-table";
 import { countTasks, wordCounts } from "./pool/count-tasks";
+import { findLikeBases } from "./pool/find-like-bases";
 import { poolFolder, poolOption, selectBases } from "./pool/select-bases";
 import { selectForReview } from "./pool/select-for-review";
-import { findSimilarStatements } from "./pool/similar-statements";
 import { validatePool } from "./pool/validate-pool";
 import { ValidationCache } from "./pool/validation-cache";
 import type { RegisterCommand } from "./run-command-line";
@@ -57,7 +56,7 @@ async function validateFolder(context: CommandContext, ids: string[], options: O
   const tools = { backend, limits: defaultLimits, graderFor: await openGraders(), parse };
   const cache = options.fresh ? null : new ValidationCache(context.env.home);
   const { tasks, remembered, invalid } = await validatePool(tools, bases, cache, progress.advance);
-  const similar = findSimilarStatements(all.map(({ problem }: BaseProblem) => problem));
+  const similar = findLikeBases(parse, all);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const counts = countTasks(tasks);
   const answer = { pool: folder, bases: bases.length, tasks: tasks.length, remembered, seconds };
@@ -65,9 +64,9 @@ async function validateFolder(context: CommandContext, ids: string[], options: O
     `all ${tasks.length} tasks of ${bases.length} base problems hold (${remembered} of them held before), in ${seconds} s`,
     ...wordCounts(counts),
   ].join("\n");
-  for (const { bases: pair, shared } of similar) {
+  for (const { first, second, words, code } of similar) {
     context.output.note(
-      `much alike: ${pair.join(" and ")} share ${shared.toFixed(2)} of their words`,
+      `much alike: ${first} and ${second}, by ${words.toFixed(2)} of their words and ${code.toFixed(2)} of their references`,
     );
   }
   const rows = invalid.map(({ task, reason }) => ({ task, reason }));
