@@ -1,0 +1,23 @@
+def count_pulses(gain: int, needed: int, pause: int, minutes: int) -> int:
+    n = 0
+    if gain > 0:
+        if gain >= needed:
+            c = 1
+        else:
+            if needed % gain == 0:
+                c = needed // gain
+            else:
+                c = needed // gain
+                c = c + 1
+        if minutes >= c:
+            n = n + 1
+            rest = minutes - c
+            if pause > 0:
+                n = n + rest // (pause + c)
+            else:
+                n = n + rest // c
+        else:
+            n = 0
+    else:
+        n = 0
+    return n
