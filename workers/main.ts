@@ -27,7 +27,7 @@ export interface BoardPreparation {
  */
 export async function prepareBoards(context: CommandContext): Promise<BoardPreparation> {
   const db = await context.database();
-  const pool = await readPool(join(checkoutRoot, "workers/pool"));
+  const { suite: pool } = await readPool(join(checkoutRoot, "workers/pool"));
   const { suite } = await storeSuite(db, { ...pool, tasks: drawStarterTasks(pool.tasks) });
   await appendSuiteCard(db, suite, findKnownCard({ suite, format: pool.format }));
   const missing = missingForSandbox();

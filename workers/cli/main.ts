@@ -19,8 +19,11 @@ import { register as suiteLimits } from "./suite-limits";
 import { register as suiteList } from "./suite-list";
 import { register as suitePackages } from "./suite-packages";
 import { register as suiteShow } from "./suite-show";
+import { register as tasksBlind } from "./tasks-blind";
 import { register as tasksMutate } from "./tasks-mutate";
 import { register as tasksNew } from "./tasks-new";
+import { register as tasksPublish } from "./tasks-publish";
+import { register as tasksRotate } from "./tasks-rotate";
 import { register as tasksValidate } from "./tasks-validate";
 import { register as web } from "./web";
 
@@ -41,7 +44,10 @@ const commands: RegisterCommand[] = [
   recordVerify,
   tasksNew,
   tasksMutate,
+  tasksBlind,
   tasksValidate,
+  tasksRotate,
+  tasksPublish,
   statsCheck,
   doctor,
   web,

@@ -1,10 +1,15 @@
+import { statSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { appendSuiteCard } from "../../db/repositories/append-suite-card";
 import { storeSuite } from "../../db/repositories/store-suite";
+import { DomainError } from "../../lib/core/errors";
+import { slugPattern } from "../../lib/core/model/slug-pattern";
 import { findKnownCard } from "../../lib/core/suite/cards/find-known-card";
 import type { PublishedTask } from "../../lib/core/suite/published-task";
 import type { SuiteDefinition } from "../../lib/core/suite/suite-definition";
 import type { Value } from "../../lib/core/values/value";
+import { readPool } from "../importers/errorbar-pool/read-pool";
 import { type ReadSuite, readSuiteFile, toSuiteDefinition } from "../importers/read-suite-file";
 import { type SuiteFormat, suiteFormats } from "../importers/suite-format";
 import { analyseTests } from "../jobs/analyse-tests";
@@ -25,7 +30,10 @@ export const register: RegisterCommand = (program, context) => {
   commandGroup(program, "suite")
     .command("import")
     .description("stores the tasks of a benchmark file as a suite")
-    .requiredOption("--file <path>", "JSON Lines or JSON, plain or gzip")
+    .requiredOption(
+      "--file <path>",
+      "JSON Lines or JSON, plain or gzip; with --format errorbar also a folder of base problems",
+    )
     .option(
       "--format <format>",
       `one of: ${suiteFormats.join(", ")} (default: told by the file's fields)`,
@@ -33,6 +41,7 @@ export const register: RegisterCommand = (program, context) => {
     )
     .option("--suite <id>", "the suite's id (default: by the file's kind, and said)", parseSlug)
     .action(async ({ format, file, suite: id }: Options) => {
+      if (format === "errorbar" && isFolder(file)) return importPool(context, file, id);
       const read = await readSuiteFile(file, format);
       // Opened once the file is known to be sound: a bad one is told on any machine.
       const analyses = await takeApart(context, read);
@@ -45,6 +54,33 @@ export const register: RegisterCommand = (program, context) => {
       context.output.result(answer, describeAnswer(answer));
     });
 };
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** A pool of one's own: its active tasks, which are called private where it has a canary. */
+async function importPool(context: CommandContext, folder: string, id: string | undefined) {
+  const name = id ?? parsePoolId(folder);
+  const words = { id: name, title: name, description: "Tasks of a pool of base problems." };
+  const { suite: definition, tasks } = await readPool(folder, words);
+  const stored = await storeSuite(await context.database(), definition);
+  const { suite, revision, taskCount, created } = stored;
+  const answer = { suite, revision, format: "errorbar", tasks: taskCount, created };
+  const left = tasks.length - taskCount;
+  context.output.result(
+    { ...answer, exposed: definition.exposed, notActive: left },
+    `${suite}, revision ${revision} (a pool): ${taskCount} active tasks ${created ? "stored" : "were stored before"}, ${left} in reserve or retired; ${
+      definition.exposed ? "public, for it has no canary" : "private"
+    }`,
+  );
+}
+
+function parsePoolId(folder: string): string {
+  const name = basename(resolve(folder));
+  if (slugPattern.test(name)) return name;
+  throw new DomainError("bad-input", `${folder}: its name is no suite's id: name one with --suite`);
+}
 
 /** Tests of other languages than Python, and those taken apart before, need no sandbox. */
 async function takeApart(context: CommandContext, { published }: ReadSuite): Promise<Value[]> {

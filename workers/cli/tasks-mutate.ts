@@ -1,9 +1,10 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../lib/core/errors";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
 import { type FaultsFile, parseFaults } from "../importers/errorbar-pool/faults-file";
 import { poolLanguages } from "../importers/errorbar-pool/languages/pool-language";
+import { dropCanary, readCanary } from "../importers/errorbar-pool/pool-canary";
 import type { BaseProblem } from "../importers/errorbar-pool/read-base-problem";
 import { openSandbox } from "../open-sandbox";
 import { openParser } from "../syntax/open-parser";
@@ -12,6 +13,7 @@ import { formatTable } from "./format-table";
 import { type FaultSearch, findFaults } from "./pool/find-faults";
 import { makeGeneratedCases } from "./pool/generated-cases";
 import { poolFolder, poolOption, selectBases } from "./pool/select-bases";
+import { writePoolJson } from "./pool/write-pool-json";
 import type { RegisterCommand } from "./run-command-line";
 
 /** A loop that a fault made endless should not take as long as an honest answer may. */
@@ -41,7 +43,11 @@ export const register: RegisterCommand = (program, context) => {
       const rows: Record<string, string | number>[] = [];
       for (const base of bases) {
         const languages = await searchBase({ backend, parse }, base);
-        await writeFaults(join(folder, base.problem.id), { faults: 1, languages });
+        await writePoolJson(
+          folder,
+          `${base.problem.id}/faults.json`,
+          spellFaults({ faults: 1, languages }),
+        );
         rows.push(...listRows(base.problem.id, languages));
         progress.advance();
       }
@@ -73,13 +79,16 @@ async function searchBase(tools: Tools, base: BaseProblem): Promise<FaultsFile["
 /** Those whose faults.json is missing or was made from another reference. */
 async function filterUnplanted(folder: string, bases: readonly BaseProblem[]) {
   const unplanted: BaseProblem[] = [];
+  const canary = await readCanary(folder);
   for (const base of bases) {
     const path = join(folder, base.problem.id, "faults.json");
     const references = Object.fromEntries(
       Object.entries(base.sources).map(([language, { reference }]) => [language, reference]),
     );
     try {
-      const planted = parseFaults(await readFile(path, "utf8"), path, references);
+      const bytes = await readFile(path);
+      const text = canary === null ? bytes : dropCanary(bytes, path, canary);
+      const planted = parseFaults(Buffer.from(text).toString("utf8"), path, references);
       if (Object.keys(references).every((language) => language in planted)) continue;
     } catch (cause) {
       const isMissing = (cause as NodeJS.ErrnoException).code === "ENOENT";
@@ -90,13 +99,9 @@ async function filterUnplanted(folder: string, bases: readonly BaseProblem[]) {
   return unplanted;
 }
 
-/** Whole or not at all. */
-async function writeFaults(folder: string, file: FaultsFile): Promise<void> {
-  const path = join(folder, "faults.json");
-  // One spelling whatever made it, and a line for each fault, so that a change of one shows as one.
-  const text = JSON.stringify(file).replaceAll(/(?<=[[,])(?=\{"id")/g, "\n");
-  await writeFile(`${path}.new`, `${text}\n`);
-  await rename(`${path}.new`, path);
+/** One spelling whatever made it, and a line for each fault, so that a change of one shows as one. */
+function spellFaults(file: FaultsFile): string {
+  return `${JSON.stringify(file).replaceAll(/(?<=[[,])(?=\{"id")/g, "\n")}\n`;
 }
 
 function listRows(base: string, languages: FaultsFile["languages"]) {

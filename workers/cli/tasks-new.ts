@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DomainError } from "../../lib/core/errors";
+import { addCanary, readCanary } from "../importers/errorbar-pool/pool-canary";
 import { readBaseFolder } from "../importers/errorbar-pool/read-base-folder";
 import { commandGroup } from "./command-group";
 import { parseSlug } from "./parse-slug";
@@ -19,7 +20,7 @@ export const register: RegisterCommand = (program, context) => {
     .option(...poolOption)
     .action(async (id: string, { pool }: { pool?: string }) => {
       const folder = join(poolFolder(pool), id);
-      const written = existsSync(folder) ? [] : await scaffold(folder, id);
+      const written = existsSync(folder) ? [] : await scaffold(poolFolder(pool), id);
       const missing = await listMissing(poolFolder(pool), id);
       const words = [
         ...written.map((path) => `written: ${join(folder, path)}`),
@@ -31,11 +32,13 @@ export const register: RegisterCommand = (program, context) => {
     });
 };
 
-async function scaffold(folder: string, id: string): Promise<string[]> {
+async function scaffold(pool: string, id: string): Promise<string[]> {
   const files = Object.entries(baseScaffold(id));
+  const folder = join(pool, id);
+  const canary = await readCanary(pool);
   for (const [path, text] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text, { flag: "wx" });
+    await writeFile(join(folder, path), addCanary(path, text, canary), { flag: "wx" });
   }
   return files.map(([path]) => path);
 }

@@ -8,6 +8,7 @@ import { commandGroup } from "./command-group";
 import { formatTable } from "./format-table";
 import { countTasks, wordCounts } from "./pool/count-tasks";
 import { findLikeBases } from "./pool/find-like-bases";
+import { measureScorings, wordScorings } from "./pool/measure-scorings";
 import { poolFolder, poolOption, selectBases } from "./pool/select-bases";
 import { selectForReview } from "./pool/select-for-review";
 import { validatePool } from "./pool/validate-pool";
@@ -59,10 +60,12 @@ async function validateFolder(context: CommandContext, ids: string[], options: O
   const similar = findLikeBases(parse, all);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const counts = countTasks(tasks);
+  const scorings = measureScorings(all);
   const answer = { pool: folder, bases: bases.length, tasks: tasks.length, remembered, seconds };
   const words = [
     `all ${tasks.length} tasks of ${bases.length} base problems hold (${remembered} of them held before), in ${seconds} s`,
     ...wordCounts(counts),
+    ...(scorings === null ? [] : [wordScorings(scorings)]),
   ].join("\n");
   for (const { first, second, words, code } of similar) {
     context.output.note(
@@ -70,7 +73,10 @@ async function validateFolder(context: CommandContext, ids: string[], options: O
     );
   }
   const rows = invalid.map(({ task, reason }) => ({ task, reason }));
-  context.output.result({ ...answer, counts, similar, invalid }, formatTable(rows, words));
+  context.output.result(
+    { ...answer, counts, scorings, similar, invalid },
+    formatTable(rows, words),
+  );
   if (invalid.length > 0) process.exitCode = invalidExitCode;
 }
 

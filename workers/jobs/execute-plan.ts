@@ -1,12 +1,4 @@
-import { DomainError } from "../../lib/core/errors";
-import type {
-  Compiled,
-  ExecutionStage,
-  ExitReason,
-  ResourceUsage,
-  SandboxBackend,
-  SandboxLimits,
-} from "../../lib/core/ports/sandbox";
+import type { Compiled, SandboxBackend, SandboxLimits } from "../../lib/core/ports/sandbox";
 import type {
   ExecutionPlan,
   ExecutionResult,
@@ -16,22 +8,14 @@ import type {
 import { toDriverText } from "../../lib/core/values/driver-text";
 import { parseWire } from "../../lib/core/values/parse-wire";
 import type { Language } from "../../lib/core/vocabulary";
+import { describeUncompiled } from "./describe-uncompiled";
 import { DriverSession } from "./driver-session";
 import { executeTrial } from "./execute-trial";
-import { noUsage } from "./no-usage";
+import type { ExecutedPlan } from "./executed-plan";
 import { runChecker } from "./run-checker";
 import { testsBroken } from "./tests-broken";
 
 type SubmissionPlan = Exclude<ExecutionPlan, { kind: "trial" }>;
-
-export interface ExecutedPlan {
-  result: ExecutionResult;
-  startedAt: Date;
-  endedAt: Date;
-  exitReason: ExitReason;
-  stage: ExecutionStage;
-  usage: ResourceUsage;
-}
 
 /**
  * Carries out one plan in a fresh sandbox. Where the language has to be compiled, that is done first,
@@ -49,7 +33,9 @@ export async function executePlan(
   if (plan.kind === "trial") return executeTrial(backend, language, limits, plan);
   const compiledAt = new Date();
   const compiled = await compileSubmission(backend, language, plan);
-  if (compiled.kind !== "compiled") return describeUncompiled(plan, compiled, compiledAt);
+  if (compiled.kind !== "compiled") {
+    return describeUncompiled(compiled, compiledAt, (load) => withoutRun(plan, load));
+  }
   const ready = { ...(await compileTests(backend, language, plan)), source: compiled.text };
   const handle = await backend.acquire(language, limits, "driver");
   const startedAt = new Date();
@@ -92,29 +78,10 @@ async function compileTests(
   throw testsBroken("they do not compile", detail);
 }
 
-function describeUncompiled(
-  plan: SubmissionPlan,
-  compiled: Exclude<Compiled, { kind: "compiled" }>,
-  startedAt: Date,
-): ExecutedPlan {
-  const load: StepResult =
-    compiled.kind === "refused"
-      ? { kind: "syntax-error", detail: compiled.detail.slice(0, 2000), cpuMs: 0 }
-      : { kind: "ended", reason: compiled.reason, cpuMs: 0 };
-  if (compiled.kind === "ended" && compiled.reason === "lost") {
-    throw new DomainError("sandbox-fault", "the compiler's sandbox was lost");
-  }
-  return {
-    result:
-      plan.kind === "calls"
-        ? { kind: "calls", load, steps: [] }
-        : { kind: "checker", load, tests: "not-run", firstFailure: null, cpuMs: 0 },
-    startedAt,
-    endedAt: new Date(),
-    exitReason: compiled.kind === "ended" ? compiled.reason : "completed",
-    stage: "compile",
-    usage: noUsage,
-  };
+function withoutRun(plan: SubmissionPlan, load: StepResult): ExecutionResult {
+  return plan.kind === "calls"
+    ? { kind: "calls", load, steps: [] }
+    : { kind: "checker", load, tests: "not-run", firstFailure: null, cpuMs: 0 };
 }
 
 async function loadSubmission(

@@ -1,7 +1,8 @@
 import type { ResourceUsage, SandboxBackend, SandboxLimits } from "../../lib/core/ports/sandbox";
 import type { ExecutionPlan, ExecutionResult } from "../../lib/core/scoring/execution";
 import type { Language } from "../../lib/core/vocabulary";
-import { type ExecutedPlan, executePlan } from "./execute-plan";
+import { executePlan } from "./execute-plan";
+import type { ExecutedPlan } from "./executed-plan";
 import { noUsage } from "./no-usage";
 
 /** Several plans as one execution: a result for each, and what they came to together. */

@@ -1,17 +1,16 @@
-import { DomainError } from "../../lib/core/errors";
-import type { SandboxBackend, SandboxLimits } from "../../lib/core/ports/sandbox";
+import type { DomainError } from "../../lib/core/errors";
+import type { Compiled, SandboxBackend, SandboxLimits } from "../../lib/core/ports/sandbox";
 import type { ExecutionPlan } from "../../lib/core/scoring/execution";
 import type { Language } from "../../lib/core/vocabulary";
+import { describeUncompiled } from "./describe-uncompiled";
 import { DriverSession } from "./driver-session";
-import type { ExecutedPlan } from "./execute-plan";
-import { noUsage } from "./no-usage";
+import type { ExecutedPlan } from "./executed-plan";
 import { pythonParameters } from "./python-parameters";
 import { runTrial } from "./run-trial";
 import { testsBroken } from "./tests-broken";
 import { TrialSession } from "./trial-session";
 
 type TrialPlan = Extract<ExecutionPlan, { kind: "trial" }>;
-type Compilation = Awaited<ReturnType<SandboxBackend["compile"]>>;
 
 /**
  * Runs a candidate's test program against one subject, each in a fresh sandbox: neither the subject's
@@ -30,7 +29,16 @@ export async function executeTrial(
   const subject = await backend.compile(language, { program: "driver", entryPoint, source });
   if (subject.kind !== "compiled") throw unusable(subject);
   const tests = await backend.compile(language, { program: "trial", ...plan });
-  if (tests.kind !== "compiled") return describeUncompiled(tests, compiledAt);
+  if (tests.kind !== "compiled") {
+    const detail = tests.kind === "refused" ? tests.detail.slice(0, 2_000) : tests.reason;
+    return describeUncompiled(tests, compiledAt, (load) => ({
+      kind: "trial",
+      outcome: "not-run",
+      detail,
+      load,
+      cpuMs: 0,
+    }));
+  }
   const driver = await backend.acquire(language, limits, "driver");
   try {
     const session = new DriverSession(driver);
@@ -56,30 +64,7 @@ export async function executeTrial(
   }
 }
 
-function unusable(subject: Exclude<Compilation, { kind: "compiled" }>): DomainError {
+function unusable(subject: Exclude<Compiled, { kind: "compiled" }>): DomainError {
   const detail = subject.kind === "refused" ? subject.detail : subject.reason;
   return testsBroken("a subject does not compile", detail);
-}
-
-/** A test program that does not compile, or breaks a limit by it, is not run. */
-function describeUncompiled(
-  compiled: Exclude<Compilation, { kind: "compiled" }>,
-  startedAt: Date,
-): ExecutedPlan {
-  if (compiled.kind === "ended" && compiled.reason === "lost") {
-    throw new DomainError("sandbox-fault", "the compiler's sandbox was lost");
-  }
-  const detail = compiled.kind === "refused" ? compiled.detail.slice(0, 2_000) : compiled.reason;
-  const load =
-    compiled.kind === "refused"
-      ? ({ kind: "syntax-error", detail, cpuMs: 0 } as const)
-      : ({ kind: "ended", reason: compiled.reason, cpuMs: 0 } as const);
-  return {
-    result: { kind: "trial", outcome: "not-run", detail, load, cpuMs: 0 },
-    startedAt,
-    endedAt: new Date(),
-    exitReason: compiled.kind === "ended" ? compiled.reason : "completed",
-    stage: "compile",
-    usage: noUsage,
-  };
 }

@@ -1,7 +1,6 @@
-import type { GraderFor, Judgement } from "../../../lib/core/ports/grader";
-import type { SandboxBackend, SandboxLimits } from "../../../lib/core/ports/sandbox";
+import type { Judgement } from "../../../lib/core/ports/grader";
+import type { SandboxLimits } from "../../../lib/core/ports/sandbox";
 import type { CallCase } from "../../../lib/core/scoring/test-plan";
-import type { ParseSource } from "../../../lib/core/syntax/parsed-source";
 import { deriveTasks } from "../../importers/errorbar-pool/derive/derive-tasks";
 import { nameIn } from "../../importers/errorbar-pool/languages/name-in";
 import {
@@ -11,24 +10,13 @@ import {
 import type { BaseProblem, LanguageSources } from "../../importers/errorbar-pool/read-base-problem";
 import { gradingWidth } from "../../jobs/grading-width";
 import { mapConcurrently } from "../../jobs/map-concurrently";
+import { checkRecords } from "./check-records";
 import { type GeneratedCases, makeGeneratedCases, planAll } from "./generated-cases";
 import { GradeOnce } from "./grade-once";
 import { runCases } from "./run-cases";
 import { validateTask } from "./validate-task";
+import type { Finding, ValidationTools } from "./validation-tools";
 import { wordVerdict } from "./word-verdict";
-
-/** What is wrong, with the task or the source of the base problem that it is wrong with. */
-export interface Finding {
-  task: string;
-  reason: string;
-}
-
-export interface ValidationTools {
-  backend: SandboxBackend;
-  limits: SandboxLimits;
-  graderFor: GraderFor;
-  parse: ParseSource;
-}
 
 const generatedInputs = 200;
 const batch = 100;
@@ -51,6 +39,7 @@ export async function validateBase(tools: ValidationTools, base: BaseProblem): P
   const bare = languages.filter((language) => tasks.every((task) => task.language !== language));
   return [
     ...ofSources.flat(),
+    ...(await checkRecords(tools, base)),
     ...bare.map((language) => ({
       task: `${base.problem.id}/${language}`,
       reason: "it has no planted faults and so no tasks; run errorbar tasks mutate",

@@ -3,8 +3,9 @@ import type { TaskDefinition } from "../../../lib/core/suite/suite-definition";
 import { deriveTasks } from "../../importers/errorbar-pool/derive/derive-tasks";
 import { poolLanguages } from "../../importers/errorbar-pool/languages/pool-language";
 import type { BaseProblem } from "../../importers/errorbar-pool/read-base-problem";
-import { type Finding, type ValidationTools, validateBase } from "./validate-base";
+import { validateBase } from "./validate-base";
 import type { ValidationCache } from "./validation-cache";
+import type { Finding, ValidationTools } from "./validation-tools";
 
 export interface ValidatedPool {
   tasks: TaskDefinition[];

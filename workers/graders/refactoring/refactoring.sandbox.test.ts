@@ -9,14 +9,13 @@ import {
 } from "../../sandbox/bubblewrap-backend";
 import { sandboxTestHome } from "../../sandbox/test-support/sandbox-test-home";
 import { openParser } from "../../syntax/open-parser";
-import { functionCompletionGrader } from "../function-completion/grader";
-import { refactoringGrader } from "./grader";
+import { openGraders } from "../graders";
 import { makeFeeTask } from "./test-support/fee-task";
 import { refactoredFunctions } from "./test-support/refactored-functions";
 
 const limits = { ...defaultLimits, cpuMsPerTest: 1_000, wallMsPerTest: 30_000 };
 const parse = await openParser();
-const grader = refactoringGrader(parse, functionCompletionGrader);
+const grader = (await openGraders())("refactoring");
 
 describe.skipIf(missingForSandbox().length > 0)("refactorings that are executed", () => {
   let backend: BubblewrapBackend;

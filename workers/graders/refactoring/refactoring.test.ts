@@ -5,13 +5,12 @@ import { checkGoals } from "../../../lib/core/syntax-measures/check-goals";
 import { proposeGoals } from "../../../lib/core/syntax-measures/propose-goals";
 import { parseWire } from "../../../lib/core/values/parse-wire";
 import { openParser } from "../../syntax/open-parser";
-import { functionCompletionGrader } from "../function-completion/grader";
-import { refactoringGrader } from "./grader";
+import { openGraders } from "../graders";
 import { makeFeeTask } from "./test-support/fee-task";
 import { refactoredFunctions } from "./test-support/refactored-functions";
 
 const parse = await openParser();
-const grader = refactoringGrader(parse, functionCompletionGrader);
+const grader = (await openGraders())("refactoring");
 const goals = ["cyclomatic", "nesting", "functionLines", "duplicatedLines"];
 
 /** An execution in which every case has the answer that is expected. */

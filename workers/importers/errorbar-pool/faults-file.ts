@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
 import { poolLanguages } from "./languages/pool-language";
-import { poolFieldError, poolFileError } from "./pool-error";
+import { parsePoolJson } from "./parse-pool-json";
+import { poolFieldError } from "./pool-error";
 
 const mutant = {
   /** Operator and place, as the mutation tool names it. */
@@ -56,24 +57,13 @@ export function parseFaults(
   file: string,
   references: Partial<Record<string, string>>,
 ): FaultsFile["languages"] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    throw poolFileError(file, `not JSON (${String(cause)}); ${remedy}`, cause);
-  }
-  const parsed = faultsFileSchema.safeParse(json);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const field = issue?.path.map(String).join(".") || "(whole file)";
-    throw poolFieldError({ file, field }, `${issue?.message}; ${remedy}`, parsed.error);
-  }
-  for (const [language, { referenceSha256 }] of Object.entries(parsed.data.languages)) {
+  const { languages } = parsePoolJson(faultsFileSchema, text, { file, remedy });
+  for (const [language, { referenceSha256 }] of Object.entries(languages)) {
     const reference = references[language];
     if (reference === undefined || sha256Hex(reference) !== referenceSha256) {
       const place = { file, field: `languages.${language}` };
       throw poolFieldError(place, `made from another reference solution; ${remedy}`);
     }
   }
-  return parsed.data.languages;
+  return languages;
 }

@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { lifeFile } from "./life-file";
+import { canaryFile, dropCanary, readCanary } from "./pool-canary";
 import { poolFileError } from "./pool-error";
 
 export interface PoolFile {
@@ -8,23 +10,25 @@ export interface PoolFile {
   bytes: Uint8Array;
 }
 
-/** Describes the pool to its writers; no part of the suite. */
-const poolReadme = "README.md";
+/** What stands beside the base problems: the ledger, the canary, and words for writers. */
+const besideBases = new Set([lifeFile, canaryFile, "README.md", "AMBIGUITIES.md"]);
 const baseIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Reads every file of every base problem's folder, by base id in ascending order.
  * @throws DomainError bad-input when the folder can't be read, holds no base problem, or holds
- * anything but folders named by a slug and its README.
+ * anything but folders named by a slug, its ledger, its canary and its documents.
  */
 export async function listPoolFiles(poolFolder: string): Promise<Map<string, PoolFile[]>> {
   const bases = new Map<string, PoolFile[]>();
+  const canary = await readCanary(poolFolder);
   const entries = await readEntries(poolFolder);
   for (const entry of entries) {
     const shown = join(poolFolder, entry.name);
     if (entry.isDirectory() && baseIdPattern.test(entry.name)) {
-      bases.set(entry.name, await readTree(poolFolder, entry.name));
-    } else if (entry.name !== poolReadme) {
+      const files = await readTree(poolFolder, entry.name);
+      bases.set(entry.name, canary === null ? files : withoutCanary(poolFolder, files, canary));
+    } else if (!besideBases.has(entry.name)) {
       throw poolFileError(shown, "no base problem; remove it, or make it a folder named by a slug");
     }
   }
@@ -32,6 +36,13 @@ export async function listPoolFiles(poolFolder: string): Promise<Map<string, Poo
     throw poolFileError(poolFolder, "no base problem found; add a folder with a problem.json");
   }
   return bases;
+}
+
+function withoutCanary(poolFolder: string, files: readonly PoolFile[], canary: string) {
+  return files.map(({ path, bytes }) => ({
+    path,
+    bytes: dropCanary(bytes, join(poolFolder, path), canary),
+  }));
 }
 
 async function readTree(poolFolder: string, folder: string): Promise<PoolFile[]> {

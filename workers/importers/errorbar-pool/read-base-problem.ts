@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { intakeCounts } from "../../../lib/core/suite/intake-rules";
-import { type FaultsFile, type KeptFault, parseFaults } from "./faults-file";
+import { type BlindAttempt, parseBlind } from "./blind-file";
+import { type FaultsFile, type KeptFault, type LanguageFaults, parseFaults } from "./faults-file";
 import { languageFacts, type PoolLanguage, poolLanguages } from "./languages/pool-language";
 import { declaresFunction, formatSignature } from "./languages/signature";
 import type { PoolFile } from "./list-pool-files";
 import { type Generator, loadGenerator } from "./load-generator";
 import { type Problem, parseProblem } from "./parse-problem";
 import { poolFieldError, poolFileError } from "./pool-error";
+import { parseRubric, type RubricScoring } from "./rubric-file";
 
 /** What a base problem has in one language. */
 export interface LanguageSources {
@@ -20,6 +22,8 @@ export interface LanguageSources {
   planted: string[];
   /** Wrong solutions that the mutation tool made, and that the cases catch. */
   mutants: KeptFault[];
+  /** Everything that the mutation tool found; null before it ran. */
+  search: LanguageFaults | null;
 }
 
 /** One base problem with its sources, by language. */
@@ -29,6 +33,12 @@ export interface BaseProblem {
   /** Source of generate.mjs. */
   generatorText: string | null;
   sources: Partial<Record<PoolLanguage, LanguageSources>>;
+  /** Answers from the prompt alone, oldest first; null before there is one. */
+  blind: BlindAttempt[] | null;
+  /** Two scorings by the rubric, made apart; null before they are. */
+  scorings: [RubricScoring, RubricScoring] | null;
+  /** Whether it has everything that the writer's guide asks for, in three languages. */
+  complete: boolean;
 }
 
 const faultPattern = /^(python|javascript|java)\/faults\/[a-z0-9]+(-[a-z0-9]+)*\.(py|js|java)$/;
@@ -37,10 +47,12 @@ const knownFiles = new Set([
   "problem.json",
   "generate.mjs",
   "faults.json",
+  "blind.json",
+  "rubric.json",
   ...poolLanguages.flatMap((language) => variants.map((variant) => pathOf(language, variant))),
 ]);
 const allowedFiles =
-  "problem.json, generate.mjs, faults.json, <language>/{reference,second,tangled,naive}.* or <language>/faults/<what-is-wrong>.*";
+  "problem.json, generate.mjs, faults.json, blind.json, rubric.json, <language>/{reference,second,tangled,naive}.* or <language>/faults/<what-is-wrong>.*";
 /** A problem with all languages has its cases for five to twenty of them to be chosen. */
 const fewestCases = 20;
 
@@ -79,7 +91,18 @@ export async function readBaseProblem(
     sources[language] = readLanguage({ texts, folder, problem, language }, faults);
   }
   if (complete === null) requireFaults(sources, folder);
-  return { problem, generator, generatorText: texts.get("generate.mjs") ?? null, sources };
+  const [blind, rubric] = [texts.get("blind.json"), texts.get("rubric.json")];
+  const scorings =
+    rubric === undefined ? null : parseRubric(rubric, join(folder, "rubric.json"), problem.factors);
+  return {
+    problem,
+    generator,
+    generatorText: texts.get("generate.mjs") ?? null,
+    sources,
+    blind: blind === undefined ? null : parseBlind(blind, join(folder, "blind.json")),
+    scorings,
+    complete: complete !== null,
+  };
 }
 
 /** A problem of the first form has no other solutions by which faults could be made. */
@@ -181,6 +204,7 @@ function readLanguage(place: LanguageFolder, faults: FaultsFile["languages"]): L
     naive: read("naive"),
     planted: plantedPaths.sort().map((path) => requireFunction(place, path)),
     mutants: faults[language]?.kept ?? [],
+    search: faults[language] ?? null,
   };
 }
 

@@ -29,7 +29,7 @@ function sha256(content: string): string {
 
 test("a base problem becomes one function-completion task in Python", async () => {
   write("README.md", "for writers");
-  const suite = await readPool(pool);
+  const { suite } = await readPool(pool);
   expect(suite).toMatchObject({ id: "weekly", title: "Weekly", equality: "typed", k: 1 });
   expect(suite).toMatchObject({ compared: "model", exposed: true });
   expect(suite.tasks).toHaveLength(1);
@@ -64,7 +64,7 @@ test("the source's digest is that of the byte-sorted list of digests and paths",
     `${sha256(`${fixtureSource}# too often\n`)}  greet-twice/python/faults/too-often.py\n`,
     `${sha256(fixtureSource)}  greet-twice/python/reference.py\n`,
   ];
-  const { source } = await readPool(pool);
+  const { source } = (await readPool(pool)).suite;
   expect(source).toEqual({
     name: "Errorbar pool (errorbar-derivation/2, errorbar-prompt/2)",
     licence: "Apache-2.0",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { baselineAnswer } from "../../../lib/core/baselines/baseline-answer";
 import { readPool } from "./read-pool";
 
-const suite = await readPool(join(import.meta.dirname, "../../pool"));
+const { suite } = await readPool(join(import.meta.dirname, "../../pool"));
 
 test("base problems of every tier are in the pool", () => {
   expect(new Set(suite.tasks.map(({ tier }) => tier))).toEqual(new Set([1, 2, 3]));

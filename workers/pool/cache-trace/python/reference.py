@@ -1,19 +1,23 @@
+from collections import OrderedDict, deque
+
+
 def cache_report(capacity: int, lifetime: int, requests: list[tuple[int, str]]) -> tuple[int, list[str]]:
-    # Dictionary order is order of use: the least recently used key comes first.
-    loaded_at: dict[str, int] = {}
+    # The least recently used key comes first.
+    loaded_at: OrderedDict[str, int] = OrderedDict()
+    loads: deque[tuple[int, str]] = deque()
     hits = 0
     for time, key in requests:
-        if key in loaded_at and time < loaded_at[key] + lifetime:
+        # Dropping dead entries early changes nothing: they are never hit, counted or reported.
+        while loads and loads[0][0] + lifetime <= time:
+            start, dead = loads.popleft()
+            if loaded_at.get(dead) == start:
+                del loaded_at[dead]
+        if key in loaded_at:
             hits += 1
-            loaded_at[key] = loaded_at.pop(key)
-            continue
-        loaded_at = {name: start for name, start in loaded_at.items() if time < start + lifetime}
-        if capacity == 0:
-            continue
-        if len(loaded_at) == capacity:
-            del loaded_at[next(iter(loaded_at))]
-        loaded_at[key] = time
-    if not requests:
-        return 0, []
-    end = requests[-1][0]
-    return hits, [name for name, start in loaded_at.items() if end < start + lifetime]
+            loaded_at.move_to_end(key)
+        elif capacity > 0:
+            if len(loaded_at) == capacity:
+                loaded_at.popitem(last=False)
+            loaded_at[key] = time
+            loads.append((time, key))
+    return hits, list(loaded_at)

@@ -1,7 +1,0 @@
-def fair_split(amount: int, weights: list[int]) -> list[int] | None:
-    total = sum(weights)
-    if total == 0:
-        return None
-    shares = [abs(amount) * weight // total for weight in weights]
-    shares[-1] += abs(amount) - sum(shares)
-    return [-share for share in shares] if amount < 0 else shares

@@ -1,4 +1,0 @@
-def shorten(label: str, limit: int) -> str:
-    if len(label) <= limit:
-        return label
-    return label[:limit].rstrip(" ") + "…"

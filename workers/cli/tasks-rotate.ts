@@ -1,0 +1,76 @@
+import { appendFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DomainError } from "../../lib/core/errors";
+import { formatIsoWeek, isoWeekOf, parseIsoWeek } from "../../lib/core/sampling/iso-week";
+import { planRotation, type RotationPlan } from "../../lib/core/suite/plan-rotation";
+import type { LifeEvent } from "../../lib/core/suite/pool-life";
+import type { TaskDefinition } from "../../lib/core/suite/suite-definition";
+import { lifeFile } from "../importers/errorbar-pool/life-file";
+import { readPool } from "../importers/errorbar-pool/read-pool";
+import { commandGroup } from "./command-group";
+import { poolFolder, poolOption } from "./pool/select-bases";
+import type { RegisterCommand } from "./run-command-line";
+
+interface Options {
+  pool?: string;
+  cycle: string;
+  write: boolean;
+}
+
+export const register: RegisterCommand = (program, context) => {
+  commandGroup(program, "tasks")
+    .command("rotate")
+    .description("which tasks retire after a cycle, and which reserves take their places")
+    .option(...poolOption)
+    .option(
+      "--cycle <week>",
+      "the ISO week of the cycle",
+      (text) => formatIsoWeek(parseIsoWeek(text)),
+      formatIsoWeek(isoWeekOf(new Date())),
+    )
+    .option("--write", "add it to the pool's ledger", false)
+    .action(async ({ pool, cycle, write }: Options) => {
+      const folder = poolFolder(pool);
+      const { tasks, statuses, events } = await readPool(folder);
+      if (events.some((event) => event.cycle === cycle && event.status === "retired")) {
+        const place = join(folder, lifeFile);
+        throw new DomainError(
+          "bad-input",
+          `${place}: ${cycle} has its rotation already: name another`,
+        );
+      }
+      const rotated = tasks.map((task) => ({
+        key: task.taskKey,
+        cell: cellOf(task),
+        status: statuses.get(task.taskKey) ?? "active",
+      }));
+      const plan = planRotation(rotated, cycle);
+      if (write) await appendFile(join(folder, lifeFile), spell(plan, cycle));
+      context.output.result({ pool: folder, cycle, ...plan, written: write }, word(plan, write));
+    });
+};
+
+function cellOf({ tier, category, language }: TaskDefinition): string {
+  return `${tier}/${category}/${language}`;
+}
+
+/** In one write, so that an interruption leaves both lines or none. */
+function spell({ retired, activated }: RotationPlan, cycle: string): string {
+  const events: LifeEvent[] = [
+    { cycle, status: "retired", tasks: retired },
+    { cycle, status: "active", tasks: activated },
+  ];
+  return events
+    .filter(({ tasks }) => tasks.length > 0)
+    .map((event) => `${JSON.stringify(event)}\n`)
+    .join("");
+}
+
+function word({ retired, activated, short }: RotationPlan, written: boolean): string {
+  return [
+    ...retired.map((key) => `retires: ${key}`),
+    ...activated.map((key) => `takes a place: ${key}`),
+    ...short.map(({ cell, missing }) => `no reserve: ${missing} of ${cell}; the pool shrinks`),
+    written ? `written to ${lifeFile}` : "nothing is written; add --write to keep it",
+  ].join("\n");
+}
