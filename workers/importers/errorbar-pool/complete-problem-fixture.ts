@@ -18,7 +18,7 @@ export function completeProblemFixture(): Record<string, string> {
       returns: "tuple<int, optional<string>>",
     },
     examples: [{ case: "one" }, { case: "below", because: "`first_step` is too low." }],
-    factors: { independentConditions: 3, solutionSpace: 2, edgeCases: 1 },
+    factors: { independentConditions: 6, solutionSpace: 2, edgeCases: 1 },
     errors: [{ when: "`first_step` is negative" }],
     complexity: { bound: "O(n)", variable: "the number of entries" },
     cases: [

@@ -1,38 +1,75 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { baselineAnswer } from "../../../lib/core/baselines/baseline-answer";
-import { readPool } from "./read-pool";
+import { caseVisibilities } from "../../../lib/core/scoring/case-visibilities";
+import { findKnownCard } from "../../../lib/core/suite/cards/find-known-card";
+import { drawStarterTasks } from "../../../lib/core/suite/draw-starter-tasks";
+import type { TaskDefinition } from "../../../lib/core/suite/suite-definition";
+import { languages, taskCategories, tiers } from "../../../lib/core/vocabulary";
+import { listPoolFiles } from "./list-pool-files";
+import { readBaseProblems, readPool } from "./read-pool";
 
-const { suite } = await readPool(join(import.meta.dirname, "../../pool"));
+const folder = join(import.meta.dirname, "../../pool");
+const { suite, tasks } = await readPool(folder);
+const bases = await readBaseProblems(folder, await listPoolFiles(folder));
 
-test("base problems of every tier are in the pool", () => {
-  expect(new Set(suite.tasks.map(({ tier }) => tier))).toEqual(new Set([1, 2, 3]));
+const keysOf = (found: readonly TaskDefinition[]) => found.map(({ taskKey }) => taskKey);
+
+test("there are 40 base problems in three languages, 16, 16 and 8 of the tiers, and 800 tasks or more", () => {
+  const tierOf = new Map(tasks.map(({ baseId, tier }) => [baseId, tier]));
+  const counts = tiers.map((tier) => [...tierOf.values()].filter((one) => one === tier).length);
+  expect(counts).toEqual([16, 16, 8]);
+  expect(tasks.length).toBeGreaterThanOrEqual(800);
+  const cells = new Set(tasks.map(({ category, language }) => `${category} ${language}`));
+  const wanted = languages.filter((language) => language !== "typescript");
+  expect(cells.size).toBe(taskCategories.length * wanted.length);
 });
 
-describe.each(suite.tasks)("$taskKey", (task) => {
-  const cases = task.testPlan.kind === "calls" ? task.testPlan.cases : [];
-  const hidden = cases.filter((one) => one.visibility === "hidden");
+test("every base problem has its subject, a blind answer that passed, and two scorings", () => {
+  const lacking = bases.filter(
+    ({ problem, blind, scorings }) =>
+      problem.subject === undefined || blind?.at(-1)?.verdict !== "passed" || scorings === null,
+  );
+  expect(lacking.map(({ problem }) => problem.id)).toEqual([]);
+  expect(new Set(bases.map(({ problem }) => problem.subject)).size).toBe(14);
+});
 
-  test("has 5 to 20 cases, some public and at least half hidden", () => {
-    expect(cases.length).toBeGreaterThanOrEqual(5);
-    expect(cases.length).toBeLessThanOrEqual(20);
-    expect(hidden.length).toBeLessThan(cases.length);
-    expect(hidden.length * 2).toBeGreaterThanOrEqual(cases.length);
+test("every task that calls a function has 5 to 20 cases, some public and at least half hidden", () => {
+  const odd = tasks.filter(({ testPlan }) => {
+    if (testPlan.kind !== "calls") return false;
+    const shown = caseVisibilities(testPlan);
+    const hidden = shown.filter((one) => one === "hidden").length;
+    return (
+      shown.length < 5 || shown.length > 20 || hidden === shown.length || hidden * 2 < shown.length
+    );
   });
+  expect(keysOf(odd)).toEqual([]);
+});
 
-  test("has a planted fault or more, each other than the reference", () => {
-    expect(new Set(task.plantedFaults).size).toBe(task.plantedFaults.length);
-    expect(task.plantedFaults.length).toBeGreaterThanOrEqual(1);
-    expect(task.plantedFaults).not.toContain(task.referenceSolution);
-  });
+test("every task has planted faults, each once and other than the reference", () => {
+  const odd = tasks.filter(
+    ({ plantedFaults, referenceSolution }) =>
+      plantedFaults.length === 0 ||
+      new Set(plantedFaults).size < plantedFaults.length ||
+      plantedFaults.includes(referenceSolution ?? ""),
+  );
+  expect(keysOf(odd)).toEqual([]);
+});
 
-  test("has a prompt that names the function", () => {
-    expect(task.prompt).toContain(`${task.entryPoint}(`);
-  });
+test("every prompt names the function", () => {
+  const odd = tasks.filter(({ prompt, entryPoint }) => !prompt.includes(entryPoint));
+  expect(keysOf(odd)).toEqual([]);
 });
 
 test("the reference baseline answers every task of the pool with its reference", () => {
-  for (const task of suite.tasks) {
-    expect(baselineAnswer("baseline-reference", task)).toBe(task.referenceSolution);
-  }
+  const odd = tasks.filter(
+    (task) => baselineAnswer("baseline-reference", task) !== task.referenceSolution,
+  );
+  expect(keysOf(odd)).toEqual([]);
+});
+
+test("the card of our own suite states as many base problems and tasks as there are", () => {
+  const card = findKnownCard({ suite: suite.id, format: suite.format });
+  expect(card?.size).toContain(`${bases.length} base problems`);
+  expect(card?.size).toContain(`${drawStarterTasks(suite.tasks).length} tasks`);
 });
