@@ -22,13 +22,7 @@ export async function gradeSource(
   let fault = "";
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     try {
-      const { results } = await executeSteps(
-        backend,
-        task.language,
-        suite.limits,
-        plans,
-        packages,
-      );
+      const { results } = await executeSteps(backend, task.language, suite.limits, plans, packages);
       return word(functionCompletionGrader.judge(graded, results, source));
     } catch (cause) {
       if (!(cause instanceof DomainError) || cause.code !== "sandbox-fault") throw cause;
