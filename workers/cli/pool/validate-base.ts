@@ -14,7 +14,7 @@ import { checkRecords } from "./check-records";
 import { type GeneratedCases, makeGeneratedCases, planAll } from "./generated-cases";
 import { GradeOnce } from "./grade-once";
 import { runCases } from "./run-cases";
-import { validateTask } from "./validate-task";
+import { type TaskVerdicts, validateTask } from "./validate-task";
 import type { Finding, ValidationTools } from "./validation-tools";
 import { wordVerdict } from "./word-verdict";
 
@@ -23,8 +23,17 @@ const batch = 100;
 /** A reference may take this part of a limit. */
 const referenceShare = 1 / 4;
 
-/** Everything that is wrong with a base problem and its tasks; empty where all of them hold. */
-export async function validateBase(tools: ValidationTools, base: BaseProblem): Promise<Finding[]> {
+export interface ValidatedBase {
+  /** Everything that is wrong with the base problem and its tasks; empty where all of them hold. */
+  findings: Finding[];
+  verdicts: TaskVerdicts[];
+}
+
+/** Runs everything that a base problem has: its solutions, its records, and each of its tasks. */
+export async function validateBase(
+  tools: ValidationTools,
+  base: BaseProblem,
+): Promise<ValidatedBase> {
   const width = gradingWidth(tools.backend);
   const generated = await makeGeneratedCases(tools.backend, tools.limits, base, generatedInputs);
   const languages = poolLanguages.filter((language) => base.sources[language] !== undefined);
@@ -33,19 +42,20 @@ export async function validateBase(tools: ValidationTools, base: BaseProblem): P
   );
   const tasks = deriveTasks(base, tools.parse);
   const grading = new GradeOnce(tools.backend, tools.limits, tools.graderFor);
-  const ofTasks = await mapConcurrently(tasks, width, async (task) =>
-    (await validateTask(grading, task)).map((reason) => ({ task: task.taskKey, reason })),
-  );
+  const ofTasks = await mapConcurrently(tasks, width, (task) => validateTask(grading, task));
   const bare = languages.filter((language) => tasks.every((task) => task.language !== language));
-  return [
+  const findings = [
     ...ofSources.flat(),
     ...(await checkRecords(tools, base)),
     ...bare.map((language) => ({
       task: `${base.problem.id}/${language}`,
       reason: "it has no planted faults and so no tasks; run errorbar tasks mutate",
     })),
-    ...ofTasks.flat(),
+    ...ofTasks.flatMap(({ reasons, verdicts: { taskKey: task } }) =>
+      reasons.map((reason) => ({ task, reason })),
+    ),
   ];
+  return { findings, verdicts: ofTasks.map(({ verdicts }) => verdicts) };
 }
 
 interface Program {

@@ -4,11 +4,14 @@ import { deriveTasks } from "../../importers/errorbar-pool/derive/derive-tasks";
 import { poolLanguages } from "../../importers/errorbar-pool/languages/pool-language";
 import type { BaseProblem } from "../../importers/errorbar-pool/read-base-problem";
 import { validateBase } from "./validate-base";
+import type { TaskVerdicts } from "./validate-task";
 import type { ValidationCache } from "./validation-cache";
 import type { Finding, ValidationTools } from "./validation-tools";
 
 export interface ValidatedPool {
   tasks: TaskDefinition[];
+  /** Of each task's own solutions, those of remembered base problems included. */
+  verdicts: TaskVerdicts[];
   /** Base problems that held before, with the very same content. */
   remembered: number;
   invalid: Finding[];
@@ -23,21 +26,25 @@ export async function validatePool(
 ): Promise<ValidatedPool> {
   const invalid: Finding[] = [];
   const tasks: TaskDefinition[] = [];
+  const verdicts: TaskVerdicts[] = [];
   let remembered = 0;
   for (const base of bases) {
     const own = deriveTasks(base, tools.parse);
     tasks.push(...own);
     const content = digestContent(tools, base, own);
-    if (cache?.holds(content)) {
+    const held = cache?.find(content) ?? null;
+    if (held !== null) {
       remembered += 1;
+      verdicts.push(...held);
     } else {
-      const findings = await validateBase(tools, base);
-      invalid.push(...findings);
-      if (findings.length === 0) cache?.keep(content, own.length);
+      const validated = await validateBase(tools, base);
+      invalid.push(...validated.findings);
+      verdicts.push(...validated.verdicts);
+      if (validated.findings.length === 0) cache?.keep(content, validated.verdicts);
     }
     onBase();
   }
-  return { tasks, remembered, invalid };
+  return { tasks, verdicts, remembered, invalid };
 }
 
 /** Everything that a validation depends on but this program itself: sources, tasks, limits, images. */

@@ -1,20 +1,35 @@
 import type { TaskDefinition } from "../../../lib/core/suite/suite-definition";
-import type { TaskCategory } from "../../../lib/core/vocabulary";
+import type { TaskCategory, Verdict } from "../../../lib/core/vocabulary";
 import { badAnswers } from "./bad-answers";
 import type { GradeOnce } from "./grade-once";
 import { wordVerdict } from "./word-verdict";
 
+/** What a task's own solutions came to: verdicts that a baseline's answers have without being run again. */
+export interface TaskVerdicts {
+  taskKey: string;
+  reference: Verdict["kind"];
+  /** In the order of the task's planted faults. */
+  faults: Verdict["kind"][];
+}
+
 /**
  * Why a task means nothing: its reference fails, a planted fault passes, or what is no answer does not
- * fail as such. Empty where it holds.
+ * fail as such. No reason where it holds.
  */
-export async function validateTask(grading: GradeOnce, task: TaskDefinition): Promise<string[]> {
+export async function validateTask(
+  grading: GradeOnce,
+  task: TaskDefinition,
+): Promise<{ reasons: string[]; verdicts: TaskVerdicts }> {
   const reasons: string[] = [];
-  if (task.referenceSolution === null) return ["it has no reference solution"];
-  const reference = await grading.submission(task, task.referenceSolution);
+  const { taskKey, referenceSolution, plantedFaults } = task;
+  const verdicts: TaskVerdicts = { taskKey, reference: "voided", faults: [] };
+  if (referenceSolution === null) return { reasons: ["it has no reference solution"], verdicts };
+  const reference = await grading.submission(task, referenceSolution);
+  verdicts.reference = reference.kind;
   if (reference.kind !== "passed") reasons.push(`the reference solution ${wordVerdict(reference)}`);
-  for (const [at, fault] of task.plantedFaults.entries()) {
+  for (const [at, fault] of plantedFaults.entries()) {
     const verdict = await grading.submission(task, fault);
+    verdicts.faults.push(verdict.kind);
     if (verdict.kind !== "failed") reasons.push(`planted fault ${at + 1} ${wordVerdict(verdict)}`);
   }
   for (const { what, completion, expected } of badAnswers(task)) {
@@ -23,7 +38,7 @@ export async function validateTask(grading: GradeOnce, task: TaskDefinition): Pr
     if (!fits) reasons.push(`${what} ${wordVerdict(verdict)}, and should fail: ${expected}`);
   }
   if (showsSolution(task)) reasons.push("the prompt contains the reference solution");
-  return reasons;
+  return { reasons, verdicts };
 }
 
 /** Words of a line that are no part of a signature or a bracket alone. */

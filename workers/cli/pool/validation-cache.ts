@@ -2,11 +2,17 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
+import type { TaskVerdicts } from "./validate-task";
 
 /** Raised with every change of what validation looks at. */
-const validationVersion = 1;
+const validationVersion = 2;
 
-const heldSchema = z.object({ held: z.literal(true), tasks: z.int() });
+const verdict = z.enum(["passed", "failed", "voided"]);
+const heldSchema = z.object({
+  verdicts: z.array(
+    z.object({ taskKey: z.string(), reference: verdict, faults: z.array(verdict) }),
+  ),
+});
 
 /** Which base problems held before, by the hash of everything that their validation depends on. */
 export class ValidationCache {
@@ -18,19 +24,19 @@ export class ValidationCache {
     mkdirSync(this.folder, { recursive: true });
   }
 
-  /** Whether this very content held before. */
-  holds(content: string): boolean {
+  /** The verdicts of this very content, where it held before; otherwise null. */
+  find(content: string): TaskVerdicts[] | null {
     try {
-      return heldSchema.safeParse(JSON.parse(readFileSync(this.pathOf(content), "utf8"))).success;
+      return heldSchema.parse(JSON.parse(readFileSync(this.pathOf(content), "utf8"))).verdicts;
     } catch {
       // Not there, or cut short: it is validated again.
-      return false;
+      return null;
     }
   }
 
-  keep(content: string, tasks: number): void {
+  keep(content: string, verdicts: readonly TaskVerdicts[]): void {
     const path = this.pathOf(content);
-    writeFileSync(`${path}.new`, JSON.stringify({ held: true, tasks }));
+    writeFileSync(`${path}.new`, JSON.stringify({ verdicts }));
     renameSync(`${path}.new`, path);
   }
 
