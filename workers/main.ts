@@ -5,7 +5,7 @@ import { storeSuite } from "../db/repositories/store-suite";
 import { requireGradable } from "../db/repositories/suite-revision";
 import { DomainError } from "../lib/core/errors";
 import { findKnownCard } from "../lib/core/suite/cards/find-known-card";
-import { drawStarterTasks } from "../lib/core/suite/draw-starter-tasks";
+import { drawStarterTasks } from "../lib/core/suite/draw-pool-tasks";
 import { checkoutRoot } from "./checkout-root";
 import type { CommandContext } from "./cli/command-context";
 import { openGraders } from "./graders/graders";

@@ -1,16 +1,17 @@
 import type { Visibility } from "../vocabulary";
 
-/** A task of our own pool has this many test cases; a base problem this many cases and planted faults. */
+/** A task of our own pool has this many test cases, and a base problem, of which a task takes some, this many. */
 export const intakeCounts = {
   minimumCases: 5,
   maximumCases: 20,
+  minimumBaseCases: 20,
   maximumBaseCases: 60,
-  minimumFaults: 2,
 } as const;
 
 /** As findCaseMixFault, of a base problem, of whose cases a task takes only some. */
 export function findBaseCaseFault(visibilities: readonly Visibility[]): string | null {
-  return findMixFault(visibilities, intakeCounts.maximumBaseCases);
+  const { minimumBaseCases, maximumBaseCases } = intakeCounts;
+  return findMixFault(visibilities, minimumBaseCases, maximumBaseCases);
 }
 
 /**
@@ -18,11 +19,15 @@ export function findBaseCaseFault(visibilities: readonly Visibility[]): string |
  * rules hold: 5 to 20 cases, at least one public, at least half hidden.
  */
 export function findCaseMixFault(visibilities: readonly Visibility[]): string | null {
-  return findMixFault(visibilities, intakeCounts.maximumCases);
+  const { minimumCases, maximumCases } = intakeCounts;
+  return findMixFault(visibilities, minimumCases, maximumCases);
 }
 
-function findMixFault(visibilities: readonly Visibility[], maximumCases: number): string | null {
-  const { minimumCases } = intakeCounts;
+function findMixFault(
+  visibilities: readonly Visibility[],
+  minimumCases: number,
+  maximumCases: number,
+): string | null {
   const total = visibilities.length;
   const hidden = visibilities.filter((visibility) => visibility === "hidden").length;
   if (total < minimumCases) return `${total} cases; add cases until there are ${minimumCases}`;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { baselineAnswer } from "../../../lib/core/baselines/baseline-answer";
 import { caseVisibilities } from "../../../lib/core/scoring/case-visibilities";
 import { findKnownCard } from "../../../lib/core/suite/cards/find-known-card";
-import { drawStarterTasks } from "../../../lib/core/suite/draw-starter-tasks";
+import { drawStarterTasks } from "../../../lib/core/suite/draw-pool-tasks";
 import type { TaskDefinition } from "../../../lib/core/suite/suite-definition";
 import { languages, taskCategories, tiers } from "../../../lib/core/vocabulary";
 import { listPoolFiles } from "./list-pool-files";

@@ -6,22 +6,35 @@ import type { TaskDefinition } from "./suite-definition";
 
 /** So many tasks are graded for the built-in contestants on a fresh machine in about two minutes. */
 export const mostStarterTasks = 60;
-/** Takes the place of a cycle in the draw, and of the week that decides who gets an odd task. */
-const cycle = "starter";
-const week = 1;
 
 type Cells = number[][][];
 
-/**
- * The tasks of our own suite as long as it has no weekly draws: all of a small pool, or 60 of a larger
- * one, by the functions that draw a cycle. Tiers have the shares of the pool; in each, categories and
- * languages have equal ones as far as there are tasks.
- */
+/** Which draw it is: how many tasks, and what decides which. */
+export interface PoolDraw {
+  total: number;
+  /** Takes part in each task's digest. */
+  cycle: string;
+  /** Decides who gets an odd task. */
+  week: number;
+}
+
+/** The tasks of our own suite as long as it has no weekly draws: all of a small pool, or 60 of a larger one. */
 export function drawStarterTasks(tasks: readonly TaskDefinition[]): TaskDefinition[] {
-  if (tasks.length <= mostStarterTasks) return [...tasks];
+  return drawPoolTasks(tasks, { total: mostStarterTasks, cycle: "starter", week: 1 });
+}
+
+/**
+ * Tasks of a pool, by the functions that draw a cycle; all of them where there are no more. Tiers have the
+ * shares of the pool; in each, categories and languages have equal ones as far as there are tasks.
+ */
+export function drawPoolTasks(
+  tasks: readonly TaskDefinition[],
+  { total, cycle, week }: PoolDraw,
+): TaskDefinition[] {
+  if (tasks.length <= total) return [...tasks];
   const capacity = countCells(tasks);
   const planned = allocateCells({
-    total: mostStarterTasks,
+    total,
     tierWeights: capacity.map((categories) => categories.flat().reduce((a, b) => a + b, 0)),
     categoryWeights: taskCategories.map((category) => hasAny(tasks, { category })),
     languageWeights: languages.map((language) => hasAny(tasks, { language })),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language, TaskCategory, Tier } from "../vocabulary";
-import { drawStarterTasks } from "./draw-starter-tasks";
+import { drawPoolTasks, drawStarterTasks } from "./draw-pool-tasks";
 import type { TaskDefinition } from "./suite-definition";
 
 function makeTasks(count: number, tierOf: (index: number) => Tier): TaskDefinition[] {
@@ -44,4 +44,11 @@ test("a tier of few tasks gives no more than it has", () => {
   const drawn = drawStarterTasks(tasks);
   expect(drawn).toHaveLength(60);
   expect(new Set(drawn.map(({ taskKey }) => taskKey)).size).toBe(60);
+});
+
+test("another cycle draws other tasks of the same cells", () => {
+  const tasks = makeTasks(900, () => 1);
+  const draw = (cycle: string) => drawPoolTasks(tasks, { total: 90, cycle, week: 1 });
+  expect(count(draw("a"), "category")).toEqual(count(draw("b"), "category"));
+  expect(draw("a")).not.toEqual(draw("b"));
 });
