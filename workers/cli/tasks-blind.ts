@@ -64,8 +64,8 @@ export const register: RegisterCommand = (program, context) => {
 async function writePrompts(context: CommandContext, bases: readonly BaseProblem[], to: string) {
   await mkdir(to, { recursive: true });
   const written: string[] = [];
-  for (const { problem, sources } of bases) {
-    for (const language of poolLanguages.filter((one) => sources[one] !== undefined)) {
+  for (const { problem } of bases) {
+    for (const language of poolLanguages) {
       const path = join(to, `${problem.id}.${languageFacts[language].extension}`);
       await writeFile(path, renderPrompt(problem, language));
       written.push(path);

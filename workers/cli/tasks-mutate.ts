@@ -63,15 +63,8 @@ async function searchBase(tools: Tools, base: BaseProblem): Promise<FaultsFile["
   const languages: FaultsFile["languages"] = {};
   for (const language of poolLanguages) {
     const sources = base.sources[language];
-    if (sources === undefined) continue;
-    languages[language] = await findFaults({
-      ...tools,
-      limits,
-      base,
-      language,
-      sources,
-      generated,
-    });
+    const search = { ...tools, limits, base, language, sources, generated };
+    languages[language] = await findFaults(search);
   }
   return languages;
 }

@@ -11,10 +11,7 @@ export function findLikeBases(parse: ParseSource, bases: readonly BaseProblem[])
   const compared = bases.map(({ problem, sources }) => ({
     id: problem.id,
     statement: problem.statement.join("\n"),
-    references: poolLanguages.flatMap((language) => {
-      const own = sources[language];
-      return own ? [parse(language, own.reference)] : [];
-    }),
+    references: poolLanguages.map((language) => parse(language, sources[language].reference)),
   }));
   return findNearDuplicates(compared);
 }

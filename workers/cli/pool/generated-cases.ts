@@ -23,7 +23,7 @@ const batch = 100;
 
 /**
  * Small generated inputs with what Python's reference answers to them. Seeds begin at 10,001, beyond
- * those that cases of a problem name. Empty where the problem has no generator.
+ * those that cases of a problem name.
  * @throws DomainError bad-input where the reference does not answer one.
  */
 export async function makeGeneratedCases(
@@ -33,7 +33,6 @@ export async function makeGeneratedCases(
   count: number,
 ): Promise<GeneratedCases> {
   const { generator, problem, sources } = base;
-  if (generator === null || sources.python === undefined) return { inputs: [], cases: [] };
   const inputs = Array.from({ length: count }, (_, at) => generator("small", 10_001 + at));
   const args = inputs.map((input, at) =>
     problem.signature.params.map(({ type }, index) => {

@@ -36,14 +36,15 @@ export async function validateBase(
 ): Promise<ValidatedBase> {
   const width = gradingWidth(tools.backend);
   const generated = await makeGeneratedCases(tools.backend, tools.limits, base, generatedInputs);
-  const languages = poolLanguages.filter((language) => base.sources[language] !== undefined);
-  const ofSources = await mapConcurrently(languages, width, (language) =>
+  const ofSources = await mapConcurrently(poolLanguages, width, (language) =>
     validateSources(tools, base, language, generated),
   );
   const tasks = deriveTasks(base, tools.parse);
   const grading = new GradeOnce(tools.backend, tools.limits, tools.graderFor);
   const ofTasks = await mapConcurrently(tasks, width, (task) => validateTask(grading, task));
-  const bare = languages.filter((language) => tasks.every((task) => task.language !== language));
+  const bare = poolLanguages.filter((language) =>
+    tasks.every((task) => task.language !== language),
+  );
   const findings = [
     ...ofSources.flat(),
     ...(await checkRecords(tools, base)),
@@ -71,10 +72,8 @@ async function validateSources(
   language: PoolLanguage,
   generated: GeneratedCases,
 ): Promise<Finding[]> {
-  const sources = base.sources[language];
-  if (sources === undefined) return [];
   const findings: Finding[] = [];
-  for (const { variant, source } of listPrograms(sources)) {
+  for (const { variant, source } of listPrograms(base.sources[language])) {
     const program: Program = { base, language, variant, source };
     const reasons =
       variant === "naive"

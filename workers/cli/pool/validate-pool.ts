@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
+import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
 import type { TaskDefinition } from "../../../lib/core/suite/suite-definition";
 import { deriveTasks } from "../../importers/errorbar-pool/derive/derive-tasks";
 import { poolLanguages } from "../../importers/errorbar-pool/languages/pool-language";
 import type { BaseProblem } from "../../importers/errorbar-pool/read-base-problem";
+import { digestBase } from "./digest-base";
 import { validateBase } from "./validate-base";
 import type { TaskVerdicts } from "./validate-task";
 import type { ValidationCache } from "./validation-cache";
@@ -31,7 +32,7 @@ export async function validatePool(
   for (const base of bases) {
     const own = deriveTasks(base, tools.parse);
     tasks.push(...own);
-    const content = digestContent(tools, base, own);
+    const content = digestHere(tools, base, own);
     const held = cache?.find(content) ?? null;
     if (held !== null) {
       remembered += 1;
@@ -47,19 +48,15 @@ export async function validatePool(
   return { tasks, verdicts, remembered, invalid };
 }
 
-/** Everything that a validation depends on but this program itself: sources, tasks, limits, images. */
-function digestContent(
+/** As digestBase, and the images of this machine. */
+function digestHere(
   { backend, limits }: ValidationTools,
-  { problem, generatorText, sources }: BaseProblem,
+  base: BaseProblem,
   tasks: readonly TaskDefinition[],
 ): string {
   const images = poolLanguages.map((language) => [
     backend.environmentSha256(language),
     backend.policySha256(language, limits),
   ]);
-  const parts = { problem, generatorText, sources, tasks, limits, images };
-  const text = JSON.stringify(parts, (_, value) =>
-    typeof value === "bigint" ? `${value}n` : value,
-  );
-  return createHash("sha256").update(text).digest("hex");
+  return sha256Hex(JSON.stringify([digestBase(base, tasks, limits), images]));
 }

@@ -10,8 +10,10 @@ export interface PoolFile {
   bytes: Uint8Array;
 }
 
-/** What stands beside the base problems: the ledger, the canary, and words for writers. */
-const besideBases = new Set([lifeFile, canaryFile, "README.md", "AMBIGUITIES.md"]);
+/** With which content each base problem held when it was last validated. */
+export const validatedFile = "validated.json";
+/** What stands beside the base problems: the ledgers, the canary, and words for writers. */
+const besideBases = new Set([lifeFile, validatedFile, canaryFile, "README.md", "AMBIGUITIES.md"]);
 const baseIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**

@@ -27,14 +27,10 @@ export type CaseOutcome = { kind: "returns"; value: Value } | { kind: "raises" }
 /**
  * Reads the text of a problem.json.
  * @param file name to use in errors
- * @param generator makes the arguments of generated cases; null where the problem has none
+ * @param generator makes the arguments of generated cases
  * @throws DomainError bad-input naming file, field and remedy; the first fault found is reported.
  */
-export function parseProblem(
-  text: string,
-  file: string,
-  generator: Generator | null = null,
-): Problem {
+export function parseProblem(text: string, file: string, generator: Generator): Problem {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -73,7 +69,7 @@ function decodeCase(
   document: Pick<ProblemDocument, "signature">,
   one: ProblemDocument["cases"][number],
   { file, at }: { file: string; at: number },
-  generator: Generator | null,
+  generator: Generator,
 ): ProblemCase {
   const { returns } = document.signature;
   const expected = { file, field: `cases[${at}].expected` };
@@ -92,14 +88,10 @@ function decodeArguments(
   { signature: { params } }: Pick<ProblemDocument, "signature">,
   { args, generated }: ProblemDocument["cases"][number],
   { file, at }: { file: string; at: number },
-  generator: Generator | null,
+  generator: Generator,
 ): Value[] {
   const name = generated ? "generated" : "args";
-  if (generated && generator === null) {
-    const place = { file, field: `cases[${at}].generated` };
-    throw poolFieldError(place, "there is no generate.mjs; add it, or write args");
-  }
-  const given = generated && generator ? generator(generated.size, generated.seed) : (args ?? []);
+  const given = generated ? generator(generated.size, generated.seed) : (args ?? []);
   if (given.length !== params.length) {
     const place = { file, field: `cases[${at}].${name}` };
     throw poolFieldError(place, `${given.length} arguments; make ${params.length}`);

@@ -67,7 +67,7 @@ export const problemSchema = z
   .strictObject({
     id: slug,
     title: line,
-    subject: z.enum(subjects).optional(),
+    subject: z.enum(subjects),
     /** Paragraphs; one that starts with "- " is an item of a list. */
     statement: z.array(line).min(1, "empty; write at least one paragraph"),
     signature: z.strictObject({

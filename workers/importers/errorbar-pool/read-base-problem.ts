@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { intakeCounts } from "../../../lib/core/suite/intake-rules";
 import { type BlindAttempt, parseBlind } from "./blind-file";
 import { type FaultsFile, type KeptFault, type LanguageFaults, parseFaults } from "./faults-file";
 import { languageFacts, type PoolLanguage, poolLanguages } from "./languages/pool-language";
@@ -13,9 +12,10 @@ import { parseRubric, type RubricScoring } from "./rubric-file";
 /** What a base problem has in one language. */
 export interface LanguageSources {
   reference: string;
-  /** Correct by another approach, and correct but hard to read; null in a problem of the first form. */
-  second: string | null;
-  tangled: string | null;
+  /** Correct by another approach. */
+  second: string;
+  /** Correct but hard to read. */
+  tangled: string;
   /** Correct but too slow; only where the problem states a bound. */
   naive: string | null;
   /** Wrong solutions that a person wrote. */
@@ -29,16 +29,14 @@ export interface LanguageSources {
 /** One base problem with its sources, by language. */
 export interface BaseProblem {
   problem: Problem;
-  generator: Generator | null;
+  generator: Generator;
   /** Source of generate.mjs. */
-  generatorText: string | null;
-  sources: Partial<Record<PoolLanguage, LanguageSources>>;
+  generatorText: string;
+  sources: Record<PoolLanguage, LanguageSources>;
   /** Answers from the prompt alone, oldest first; null before there is one. */
   blind: BlindAttempt[] | null;
   /** Two scorings by the rubric, made apart; null before they are. */
   scorings: [RubricScoring, RubricScoring] | null;
-  /** Whether it has everything that the writer's guide asks for, in three languages. */
-  complete: boolean;
 }
 
 const faultPattern = /^(python|javascript|java)\/faults\/[a-z0-9]+(-[a-z0-9]+)*\.(py|js|java)$/;
@@ -53,12 +51,9 @@ const knownFiles = new Set([
 ]);
 const allowedFiles =
   "problem.json, generate.mjs, faults.json, blind.json, rubric.json, <language>/{reference,second,tangled,naive}.* or <language>/faults/<what-is-wrong>.*";
-/** A problem with all languages has its cases for five to twenty of them to be chosen. */
-const fewestCases = 20;
 
 /**
- * Reads the files of one base problem's folder. One with Python's reference alone is of the first
- * form; one with any file of another language or a generate.mjs has to be complete.
+ * Reads the files of one base problem's folder.
  * @throws DomainError bad-input naming file, field and remedy: unknown or missing files, text that
  * is not UTF-8, an id other than the folder's name, sources without the declared function.
  */
@@ -69,10 +64,9 @@ export async function readBaseProblem(
 ): Promise<BaseProblem> {
   const folder = join(poolFolder, baseId);
   const texts = readTexts(poolFolder, baseId, files);
-  const generator = texts.has("generate.mjs")
-    ? await loadGenerator(join(folder, "generate.mjs"))
-    : null;
   const file = join(folder, "problem.json");
+  const generatorText = requireText(texts, "generate.mjs", folder);
+  const generator = await loadGenerator(join(folder, "generate.mjs"));
   const problem = parseProblem(requireText(texts, "problem.json", folder), file, generator);
   if (problem.id !== baseId) {
     throw poolFieldError(
@@ -80,71 +74,43 @@ export async function readBaseProblem(
       `${problem.id} is not the folder's name; write ${baseId}`,
     );
   }
-  const paths = [...texts.keys()];
-  const isFirstForm = paths.every((path) => path === "problem.json" || path.startsWith("python/"));
-  const complete = isFirstForm && !texts.has("python/second.py") ? null : { file, problem };
-  if (complete) checkComplete(complete, texts, folder);
-  const languages = complete ? poolLanguages : (["python"] as const);
+  checkVariants(problem, texts, folder);
   const faults = readFaults(texts, folder);
-  const sources: BaseProblem["sources"] = {};
-  for (const language of languages) {
-    sources[language] = readLanguage({ texts, folder, problem, language }, faults);
-  }
-  if (complete === null) requireFaults(sources, folder);
+  const read = (language: PoolLanguage) =>
+    readLanguage({ texts, folder, problem, language }, faults);
   const [blind, rubric] = [texts.get("blind.json"), texts.get("rubric.json")];
-  const scorings =
-    rubric === undefined ? null : parseRubric(rubric, join(folder, "rubric.json"), problem.factors);
   return {
     problem,
     generator,
-    generatorText: texts.get("generate.mjs") ?? null,
-    sources,
+    generatorText,
+    sources: { python: read("python"), javascript: read("javascript"), java: read("java") },
     blind: blind === undefined ? null : parseBlind(blind, join(folder, "blind.json")),
-    scorings,
-    complete: complete !== null,
+    scorings:
+      rubric === undefined
+        ? null
+        : parseRubric(rubric, join(folder, "rubric.json"), problem.factors),
   };
-}
-
-/** A problem of the first form has no other solutions by which faults could be made. */
-function requireFaults({ python }: BaseProblem["sources"], folder: string): void {
-  const planted = python?.planted.length ?? 0;
-  if (planted >= intakeCounts.minimumFaults || (python?.mutants.length ?? 0) > 0) return;
-  const text = `${planted} planted faults; add ${intakeCounts.minimumFaults} or more`;
-  throw poolFileError(join(folder, "python/faults"), text);
 }
 
 function pathOf(language: PoolLanguage, variant: string): string {
   return `${language}/${variant}.${languageFacts[language].extension}`;
 }
 
-function checkComplete(
-  { file, problem }: { file: string; problem: Problem },
-  texts: ReadonlyMap<string, string>,
-  folder: string,
-): void {
-  if (problem.subject === undefined) {
-    throw poolFieldError({ file, field: "subject" }, "missing; name the subject");
-  }
-  if (problem.cases.length < fewestCases) {
-    const found = `${problem.cases.length} cases; add cases until there are ${fewestCases}`;
-    throw poolFieldError({ file, field: "cases" }, found);
-  }
-  for (const path of ["generate.mjs", ...requiredPaths(problem)]) requireText(texts, path, folder);
+/** Three solutions in each language, and a naive one where the problem states a bound and nowhere else. */
+function checkVariants(problem: Problem, texts: ReadonlyMap<string, string>, folder: string): void {
   for (const language of poolLanguages) {
-    const naive = pathOf(language, "naive");
-    if (texts.has(naive) && problem.complexity === undefined) {
-      throw poolFileError(join(folder, naive), "the problem states no complexity; remove the file");
+    for (const variant of variants) {
+      const path = pathOf(language, variant);
+      if (variant !== "naive" || problem.complexity !== undefined) {
+        requireText(texts, path, folder);
+      } else if (texts.has(path)) {
+        throw poolFileError(
+          join(folder, path),
+          "the problem states no complexity; remove the file",
+        );
+      }
     }
   }
-}
-
-/** The sources that a complete base problem has to have. */
-function requiredPaths({ complexity }: Problem): string[] {
-  return poolLanguages.flatMap((language) =>
-    variants
-      .filter((variant) => variant !== "naive" || complexity !== undefined)
-      .map((variant) => pathOf(language, variant)),
-  );
 }
 
 function readFaults(texts: ReadonlyMap<string, string>, folder: string): FaultsFile["languages"] {
@@ -190,18 +156,16 @@ interface LanguageFolder {
 
 function readLanguage(place: LanguageFolder, faults: FaultsFile["languages"]): LanguageSources {
   const { texts, language } = place;
-  const read = (variant: (typeof variants)[number]) => {
-    const path = pathOf(language, variant);
-    return texts.has(path) ? requireFunction(place, path) : null;
-  };
+  const read = (variant: (typeof variants)[number]) =>
+    requireFunction(place, pathOf(language, variant));
   const plantedPaths = [...texts.keys()].filter(
     (path) => faultPattern.test(path) && path.startsWith(`${language}/`),
   );
   return {
-    reference: requireFunction(place, pathOf(language, "reference")),
+    reference: read("reference"),
     second: read("second"),
     tangled: read("tangled"),
-    naive: read("naive"),
+    naive: place.problem.complexity === undefined ? null : read("naive"),
     planted: plantedPaths.sort().map((path) => requireFunction(place, path)),
     mutants: faults[language]?.kept ?? [],
     search: faults[language] ?? null,

@@ -15,16 +15,15 @@ const mostFaults = 8;
 
 /**
  * The documentation task of a language: its reference solution without comments is to be documented. The reference
- * answer has the task's own cases for examples. None where too few of them can be written as examples, where no
- * fault could be told from the code, or for a problem of the first form, which has a completion alone.
+ * answer has the task's own cases for examples. None where too few of them can be written as examples, or where no
+ * fault could be told from the code.
  */
 export function deriveDocumentation(ground: Ground, parse: ParseSource): TaskDefinition[] {
   const { base, language, sources, planted } = ground;
   const { problem } = base;
   const examples = listReferenceExamples(ground);
   const [fault] = planted;
-  const isFirstForm = sources.second === null;
-  if (isFirstForm || examples.length < fewestExamples || fault === undefined) return [];
+  if (examples.length < fewestExamples || fault === undefined) return [];
   const code = removeComments(parse, parse(language, sources.reference));
   const parameters = problem.signature.params.map(({ name }) => nameIn(language, name));
   const document = (text: string, shown: ReferenceExample[], described = parameters) =>

@@ -10,13 +10,12 @@ const fewestBroken = 2;
 
 /**
  * The refactoring task of a language: its tangled program is to be set right, by goals that the reference solution
- * holds. None where the problem has no tangled program.
+ * holds.
  * @throws DomainError bad-input when the tangled program breaks less than two goals.
  */
-export function deriveRefactoring(ground: Ground, parse: ParseSource): TaskDefinition[] {
+export function deriveRefactoring(ground: Ground, parse: ParseSource): TaskDefinition {
   const { base, language, sources, cases, planted } = ground;
   const { tangled, reference } = sources;
-  if (tangled === null) return [];
   const { goals, broken } = proposeGoals(parse(language, tangled), parse(language, reference));
   if (broken.length < fewestBroken) {
     const file = `${base.problem.id}/${language}/tangled.${languageFacts[language].extension}`;
@@ -24,18 +23,16 @@ export function deriveRefactoring(ground: Ground, parse: ParseSource): TaskDefin
     const remedy = "make it longer, deeper nested or more repetitive";
     throw poolFileError(file, `breaks ${found} that the reference holds; ${remedy}`);
   }
-  return [
-    makeLanguageTask(ground, {
-      category: "refactoring",
-      prompt: renderRefactoringPrompt(base.problem, language, { tangled, goals }),
-      testPlan: {
-        kind: "refactoring",
-        original: tangled,
-        goals,
-        cases: cases.map(({ planned }) => planned),
-      },
-      referenceSolution: reference,
-      plantedFaults: [tangled, ...planted],
-    }),
-  ];
+  return makeLanguageTask(ground, {
+    category: "refactoring",
+    prompt: renderRefactoringPrompt(base.problem, language, { tangled, goals }),
+    testPlan: {
+      kind: "refactoring",
+      original: tangled,
+      goals,
+      cases: cases.map(({ planned }) => planned),
+    },
+    referenceSolution: reference,
+    plantedFaults: [tangled, ...planted],
+  });
 }

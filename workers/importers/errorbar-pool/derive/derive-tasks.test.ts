@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { extractSubmission } from "../../../../lib/core/extraction/extract-submission";
 import type { TaskDefinition } from "../../../../lib/core/suite/suite-definition";
-import { completeProblemFixture } from "../complete-problem-fixture";
+import { baseFolderFixture } from "../problem-fixture";
 import { readPool } from "../read-pool";
 
 let pool: string;
@@ -20,7 +20,7 @@ function write(files: Record<string, string>) {
 
 beforeAll(async () => {
   pool = mkdtempSync(join(tmpdir(), "errorbar-derive-"));
-  write(completeProblemFixture());
+  write(baseFolderFixture());
   ({ tasks } = await readPool(pool));
 });
 afterAll(() => rmSync(pool, { recursive: true, force: true }));
@@ -179,7 +179,7 @@ describe("what the prompts of a complete base problem are answered with", () => 
 });
 
 test("faults of another reference, a missing variant and a source without the function are refused", async () => {
-  const restore = completeProblemFixture();
+  const restore = baseFolderFixture();
   const message = () => readPool(pool).then(String, (error: Error) => error.message);
   write({ "java/reference.java": `${restore["java/reference.java"]}// other\n` });
   expect(await message()).toContain(

@@ -30,7 +30,6 @@ export const derivation = "errorbar-derivation/2";
 export function deriveTasks(base: BaseProblem, parse: ParseSource): TaskDefinition[] {
   return poolLanguages.flatMap((language) => {
     const sources = base.sources[language];
-    if (sources === undefined) return [];
     const cases = selectCases(base.problem, language, { withLarge: false });
     const pool = { baseId: base.problem.id, language, mutants: sources.mutants, cases };
     const mutants = choosePlantedMutants(pool).map(({ source }) => source);
@@ -44,7 +43,7 @@ export function deriveTasks(base: BaseProblem, parse: ParseSource): TaskDefiniti
       ...deriveTranslations(ground),
       ...deriveDocumentation(ground, parse),
       ...deriveUnitTests(ground),
-      ...deriveRefactoring(ground, parse),
+      deriveRefactoring(ground, parse),
     ];
   });
 }
@@ -79,11 +78,11 @@ function deriveBugFixing(ground: Ground): TaskDefinition[] {
 
 function deriveTranslations(ground: Ground): TaskDefinition[] {
   const { base, language } = ground;
-  return poolLanguages.flatMap((from) => {
-    const source = base.sources[from]?.reference;
-    if (from === language || source === undefined) return [];
+  const others = poolLanguages.filter((from) => from !== language);
+  return others.map((from) => {
+    const source = base.sources[from].reference;
     const prompt = renderTranslationPrompt(base.problem, { from, source, into: language });
-    return [makeTask(ground, "code-translation", { key: `${language}/from-${from}`, prompt })];
+    return makeTask(ground, "code-translation", { key: `${language}/from-${from}`, prompt });
   });
 }
 

@@ -9,7 +9,7 @@ import { documentationGrader } from "../../../graders/documentation-generation/g
 import { functionCompletionGrader } from "../../../graders/function-completion/grader";
 import { refactoringGrader } from "../../../graders/refactoring/grader";
 import { openParser } from "../../../syntax/open-parser";
-import { completeProblemFixture } from "../complete-problem-fixture";
+import { baseFolderFixture } from "../problem-fixture";
 import { readPool } from "../read-pool";
 
 const parse = await openParser();
@@ -22,7 +22,7 @@ let tasks: TaskDefinition[];
 
 beforeAll(async () => {
   pool = mkdtempSync(join(tmpdir(), "errorbar-written-"));
-  for (const [path, text] of Object.entries(completeProblemFixture())) {
+  for (const [path, text] of Object.entries(baseFolderFixture())) {
     const place = join(pool, "count-steps", path);
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, text);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { completeProblemFixture } from "../complete-problem-fixture";
 import { parseProblem } from "../parse-problem";
+import { baseFolderFixture } from "../problem-fixture";
 import { renderAlgorithmPrompt, renderTranslationPrompt } from "./program-prompts";
 import { renderPrompt } from "./prompt-template";
 
-const problem = parseProblem(completeProblemFixture()["problem.json"] ?? "", "problem.json", () => [
+const problem = parseProblem(baseFolderFixture()["problem.json"] ?? "", "problem.json", () => [
   "1",
   [],
 ]);

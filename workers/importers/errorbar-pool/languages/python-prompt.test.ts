@@ -3,10 +3,46 @@ import { parseProblem } from "../parse-problem";
 import { problemFixture } from "../problem-fixture";
 import { renderPythonPrompt } from "./python-prompt";
 
-function render(change: (problem: ReturnType<typeof problemFixture>) => void = () => {}): string {
-  const problem = problemFixture();
+type Fixture = ReturnType<typeof problemFixture>;
+
+/** Greetings, in the place of the fixture's steps: with text to escape, and no value for an answer. */
+function greetings(): Fixture {
+  const { errors: _errors, complexity: _complexity, ...rest } = problemFixture();
+  const hidden = (name: string, args: unknown[]) => ({
+    name,
+    visibility: "hidden",
+    args,
+    expected: [],
+  });
+  return {
+    ...(rest as Fixture),
+    statement: ["Say hello to `name`, `times` times.", "An empty `name` gets no greeting."],
+    signature: {
+      name: "greet",
+      params: [
+        { name: "name", type: "string" },
+        { name: "times", type: "int" },
+      ],
+      returns: "optional<list<string>>",
+    },
+    examples: [{ case: "twice" }, { case: "nobody", because: "Nobody is there to be greeted." }],
+    cases: [
+      {
+        name: "twice",
+        visibility: "public",
+        args: ['Zoë \\ "Z"', 2],
+        expected: ['Hello, Zoë \\ "Z"', 'Hello, Zoë \\ "Z"'],
+      },
+      { name: "nobody", visibility: "public", args: ["", 3], expected: null },
+      ...Array.from({ length: 18 }, (_, at) => hidden(`ada-${at}`, ["Ada", -at])),
+    ],
+  };
+}
+
+function render(change: (problem: Fixture) => void = () => {}): string {
+  const problem = greetings();
   change(problem);
-  return renderPythonPrompt(parseProblem(JSON.stringify(problem), "problem.json"));
+  return renderPythonPrompt(parseProblem(JSON.stringify(problem), "problem.json", () => []));
 }
 
 test("the prompt is signature, statement and public examples, with backslashes escaped", () => {
