@@ -6,7 +6,7 @@ import { root } from "./checkout.mjs";
  * @param {string} name
  * @param {string[]} words what follows the Node program
  * @param {Record<string, string>} [extra] environment variables
- * @returns {Promise<boolean>} whether it ended with 0
+ * @returns {Promise<number | null>} what it ended with; null where a signal or no start ended it
  */
 export function runShown(name, words, extra = {}) {
   process.stdout.write(`\n== ${name}\n`);
@@ -18,8 +18,8 @@ export function runShown(name, words, extra = {}) {
     });
     child.once("error", (error) => {
       process.stdout.write(`${error.message}\n`);
-      resolve(false);
+      resolve(null);
     });
-    child.once("exit", (code) => resolve(code === 0));
+    child.once("exit", (code) => resolve(code));
   });
 }

@@ -12,7 +12,7 @@ const unitTests = {
 };
 const failed = [];
 for (const { name, words } of [...staticChecks, unitTests]) {
-  if (!(await runShown(name, words))) failed.push(name);
+  if ((await runShown(name, words)) !== 0) failed.push(name);
 }
 process.stdout.write(failed.length === 0 ? "\nverified\n" : `\nfailed: ${failed.join(", ")}\n`);
 process.exitCode = failed.length === 0 ? 0 : 1;
