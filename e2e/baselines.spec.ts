@@ -1,24 +1,21 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { boardSchema } from "../lib/contracts/board";
+import { drawStarterTasks } from "../lib/core/suite/draw-pool-tasks";
+import { readPool } from "../workers/importers/errorbar-pool/read-pool";
 import { rankedTable, rowOf } from "./support/board-page";
 import { crawlApi } from "./support/crawl-api";
 import { listPages } from "./support/page-addresses";
 import { expect, test } from "./support/test";
 
-/** The longest line of each reference solution that its problem does not state anyway. */
-function listReferenceLines(): string[] {
-  return globSync("workers/pool/*/python/reference.py").map((path) => {
-    const problem = readFileSync(join(dirname(path), "..", "problem.json"), "utf8");
-    const lines = readFileSync(path, "utf8")
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(
-        (line) => !line.startsWith("def ") && !problem.includes(JSON.stringify(line).slice(1, -1)),
-      );
-    const [longest = ""] = lines.sort((a, b) => b.length - a.length);
-    expect(longest.length, path).toBeGreaterThan(12);
-    return longest;
+/** The longest line of each drawn task's reference solution that stands in no prompt of them. */
+async function listReferenceLines(): Promise<string[]> {
+  const { suite } = await readPool("workers/pool");
+  const drawn = drawStarterTasks(suite.tasks);
+  // Translations show the program of the other language, and documentation that which it is about.
+  const prompts = drawn.map(({ prompt }) => prompt).join("\n");
+  return drawn.flatMap(({ referenceSolution }) => {
+    const lines = (referenceSolution ?? "").split("\n").map((line) => line.trim());
+    const secret = lines.filter((line) => line.length > 20 && !prompts.includes(line));
+    return secret.sort((a, b) => b.length - a.length).slice(0, 1);
   });
 }
 
@@ -68,7 +65,9 @@ test("a baseline's run and traces say what it is and show none of its answers", 
 test("no reference solution of the pool is on a page, in an answer or in a download", async ({
   request,
 }) => {
-  const spellings = listReferenceLines().flatMap(listSpellings);
+  const lines = await listReferenceLines();
+  expect(lines.length).toBeGreaterThan(30);
+  const spellings = lines.flatMap(listSpellings);
   const texts = await crawlApi(request, "weekly");
   for (const address of await listPages(request, "weekly")) {
     texts.set(address, await (await request.get(address)).text());

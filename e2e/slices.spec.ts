@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { boardSchema } from "../lib/contracts/board";
+import { taskCategories } from "../lib/core/vocabulary";
 import { interval, percent, rankedTable, rowOf } from "./support/board-page";
 import { expect, test } from "./support/test";
 
@@ -72,6 +73,28 @@ test("a slice's address opens on that slice, and another is chosen from there", 
   await expectSlice(page, second);
 });
 
+test("our own tasks are ranked by category and by language, each slice with its count", async ({
+  page,
+}) => {
+  for (const [name, field, groups] of [
+    ["Category", "category", taskCategories],
+    ["Language", "language", ["python", "javascript", "java"]],
+  ] as const) {
+    for (const group of groups) {
+      await page.goto(`${address}?${field}=${group}`);
+      const response = await page.request.get(`/api/v1${address}?${field}=${group}`);
+      const { rows } = boardSchema.parse(await response.json());
+      const reference = rows.find(({ model }) => model.slug === "baseline-reference");
+      expect(reference?.tasks, group).toBeGreaterThan(0);
+      expect(reference?.passed, group).toBe(reference?.tasks);
+      const link = page.getByRole("navigation", { name }).locator("[aria-current=true]");
+      await expect(link).toContainText(String(reference?.tasks));
+      const shown = rowOf(rankedTable(page), "Synthetic baseline: reference answers");
+      await expect(shown).toContainText(`${reference?.passed}/${reference?.tasks}`);
+    }
+  }
+});
+
 test("the server answers a slice where the browser can't", async ({ page }) => {
   const [first = 0] = await listTiers(page);
   await page.route("**/outcomes", (route) => route.fulfill({ status: 503, body: "" }));
@@ -81,7 +104,7 @@ test("the server answers a slice where the browser can't", async ({ page }) => {
 });
 
 test("a slice without tasks, or of no such name, is a missing page", async ({ page }) => {
-  for (const query of ["tier=4", "category=none", "language=java"]) {
+  for (const query of ["tier=4", "category=none", "language=typescript"]) {
     const response = await page.goto(`${address}?${query}`);
     expect(response?.status(), query).toBe(404);
   }
