@@ -176,6 +176,11 @@ test.each<[string, (problem: Fixture) => void, string]>([
     "cases[24].generated.size: large without a complexity; state the bound, or make it small",
   ],
   [
+    "a generated input that another case has",
+    ({ cases }) => cases.push({ ...(cases.at(-1) ?? { visibility: "" }), name: "as-many" }),
+    "cases[25].generated: the same input as another case's; take another seed",
+  ],
+  [
     "a generated case that is shown",
     (problem) => Object.assign(problem.cases[24] ?? {}, { visibility: "public" }),
     "cases[24].visibility: a generated case is shown; make it hidden",

@@ -151,7 +151,11 @@ function checkCase(
 interface Named {
   signature: { params: { name: string }[] };
   examples: { case: string }[];
-  cases: { name: string; visibility: string }[];
+  cases: {
+    name: string;
+    visibility: string;
+    generated?: { size: string; seed: number } | undefined;
+  }[];
 }
 
 function checkNames(problem: Named, report: (path: (string | number)[], text: string) => void) {
@@ -160,6 +164,10 @@ function checkNames(problem: Named, report: (path: (string | number)[], text: st
   }
   for (const at of repeatedAt(problem.cases.map((one) => one.name))) {
     report(["cases", at, "name"], "used twice; rename one of the cases");
+  }
+  const inputs = problem.cases.map(({ generated }) => generated && Object.values(generated).join());
+  for (const at of repeatedAt(inputs)) {
+    report(["cases", at, "generated"], "the same input as another case's; take another seed");
   }
   for (const at of repeatedAt(problem.examples.map((example) => example.case))) {
     report(["examples", at, "case"], "named twice; remove one");
@@ -172,6 +180,6 @@ function checkNames(problem: Named, report: (path: (string | number)[], text: st
   });
 }
 
-function repeatedAt(names: string[]): number[] {
-  return names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []));
+function repeatedAt(names: (string | undefined)[]): number[] {
+  return names.flatMap((name, at) => (name !== undefined && names.indexOf(name) < at ? [at] : []));
 }

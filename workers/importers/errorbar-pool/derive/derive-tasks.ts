@@ -16,6 +16,7 @@ import { deriveDocumentation } from "./derive-documentation";
 import { deriveRefactoring } from "./derive-refactoring";
 import { deriveUnitTests } from "./derive-unit-tests";
 import type { Ground } from "./ground";
+import { rememberParsed } from "./remember-parsed";
 import { selectCases } from "./select-cases";
 
 /** Version of the rules by which tasks are made from a base problem. */
@@ -27,7 +28,8 @@ export const derivation = "errorbar-derivation/2";
  * @throws DomainError bad-input where a language is left with too few cases, or its tangled program is not
  * tangled enough.
  */
-export function deriveTasks(base: BaseProblem, parse: ParseSource): TaskDefinition[] {
+export function deriveTasks(base: BaseProblem, parser: ParseSource): TaskDefinition[] {
+  const parse = rememberParsed(parser);
   return poolLanguages.flatMap((language) => {
     const sources = base.sources[language];
     const cases = selectCases(base.problem, language, { withLarge: false });

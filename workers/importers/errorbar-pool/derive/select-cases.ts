@@ -27,14 +27,16 @@ export function selectCases(
   language: PoolLanguage,
   { withLarge }: { withLarge: boolean },
 ): SelectedCase[] {
-  const usable = problem.cases.flatMap((one) => {
-    const planned = planCase(problem, one, language);
-    return planned === null
-      ? []
-      : [{ name: one.name, planned, isLarge: one.generated === "large" }];
-  });
-  const large = withLarge ? usable.filter(({ isLarge }) => isLarge).slice(0, mostLarge) : [];
-  const plain = usable.filter(({ isLarge }) => !isLarge);
+  const isLarge = ({ generated }: ProblemCase) => generated === "large";
+  // A large case is a megabyte of text in every language: only those that are asked for are planned.
+  const large = withLarge
+    ? selectUsable(problem, language, problem.cases.filter(isLarge), mostLarge)
+    : [];
+  const plain = selectUsable(
+    problem,
+    language,
+    problem.cases.filter((one) => !isLarge(one)),
+  );
   const hidden = plain.filter(({ planned }) => planned.visibility === "hidden");
   const { maximumCases } = intakeCounts;
   const shown = plain
@@ -47,7 +49,23 @@ export function selectCases(
     const place = { file: `${problem.id}/problem.json`, field: "cases" };
     throw poolFieldError(place, `usable in ${language}: ${fault}`);
   }
-  return selected.map(({ name, planned }) => ({ name, planned }));
+  return selected;
+}
+
+/** The first cases whose numbers the language has. */
+function selectUsable(
+  problem: Problem,
+  language: PoolLanguage,
+  cases: readonly ProblemCase[],
+  most = Number.POSITIVE_INFINITY,
+): SelectedCase[] {
+  const usable: SelectedCase[] = [];
+  for (const one of cases) {
+    if (usable.length >= most) break;
+    const planned = planCase(problem, one, language);
+    if (planned !== null) usable.push({ name: one.name, planned });
+  }
+  return usable;
 }
 
 /** A case as a call of the language; null where it has a number that the language has not. */
