@@ -1,5 +1,6 @@
 import { ExtractionSection } from "./extraction-section";
 import { MethodSection } from "./method-section";
+import { OwnTaskSection } from "./own-task-section";
 
 /** What is measured, and on which tasks. */
 export function TaskSections() {
@@ -19,6 +20,7 @@ export function TaskSections() {
           have met them in training.
         </p>
       </MethodSection>
+      <OwnTaskSection />
       <WeeklySection />
       <ExtractionSection />
     </>

@@ -2,6 +2,7 @@
 export const methodSections = {
   rates: "What a rate is",
   tasks: "Tasks",
+  "own-tasks": "Our own tasks, and what makes each kind pass",
   weekly: "How a week’s tasks are drawn",
   extraction: "From answer to code",
   sandbox: "Running untrusted code",
@@ -33,7 +34,17 @@ export type MethodSectionId = keyof typeof methodSections;
 export const methodGroups: readonly { title: string; ids: readonly MethodSectionId[] }[] = [
   {
     title: "Measuring",
-    ids: ["rates", "tasks", "weekly", "extraction", "sandbox", "answers", "verdicts", "repeats"],
+    ids: [
+      "rates",
+      "tasks",
+      "own-tasks",
+      "weekly",
+      "extraction",
+      "sandbox",
+      "answers",
+      "verdicts",
+      "repeats",
+    ],
   },
   { title: "Figures", ids: ["pass-at-k", "intervals", "draws", "slices"] },
   {
