@@ -8,6 +8,7 @@ import { openParser } from "../syntax/open-parser";
 import type { CommandContext } from "./command-context";
 import { commandGroup } from "./command-group";
 import { formatTable } from "./format-table";
+import { countFaults, wordFaults } from "./pool/count-faults";
 import { countTasks, wordCounts } from "./pool/count-tasks";
 import { findLikeBases } from "./pool/find-like-bases";
 import { measureScorings, wordScorings } from "./pool/measure-scorings";
@@ -96,6 +97,7 @@ function answer(
 ): void {
   const counts = countTasks(tasks);
   const scorings = measureScorings(all);
+  const faults = countFaults(all);
   for (const { first, second, words, code } of similar) {
     context.output.note(
       `much alike: ${first} and ${second}, by ${words.toFixed(2)} of their words and ${code.toFixed(2)} of their references`,
@@ -104,12 +106,13 @@ function answer(
   const words = [
     `all ${tasks.length} tasks of ${bases.length} base problems hold (${remembered} of them held before), in ${seconds} s`,
     ...wordCounts(counts),
+    wordFaults(faults),
     ...(scorings === null ? [] : [wordScorings(scorings)]),
   ].join("\n");
   const rows = invalid.map(({ task, reason }) => ({ task, reason }));
   const numbers = { bases: bases.length, tasks: tasks.length, remembered, seconds };
   context.output.result(
-    { pool: folder, ...numbers, counts, scorings, similar, invalid },
+    { pool: folder, ...numbers, counts, faults, scorings, similar, invalid },
     formatTable(rows, words),
   );
   if (invalid.length > 0) process.exitCode = invalidExitCode;
