@@ -4,6 +4,7 @@ import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { caseVisibilities } from "../../lib/core/scoring/case-visibilities";
 import type { TestPlan } from "../../lib/core/scoring/test-plan";
+import { requireRunnableTests } from "../../lib/core/suite/require-runnable-tests";
 import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite-definition";
 import type { Database } from "../client";
 import { suiteRevisions, suites } from "../schema/suites";
@@ -27,11 +28,13 @@ const rowsPerInsert = 500;
 /**
  * Stores a suite's content as a revision, all of it or nothing. The same content again finds the
  * revision that it made.
- * @throws DomainError bad-input when there is no task, two share a key, or the id is that of a suite
+ * @throws DomainError bad-input when there is no task, two share a key, tests that are asked for would
+ *   be held to a list of packages, or the id is that of a suite
  *   of outcomes measured elsewhere, which never joins one that is graded here.
  */
 export async function storeSuite(db: Database, definition: SuiteDefinition): Promise<StoredSuite> {
   assertTasks(definition);
+  requireRunnableTests(definition);
   const contentSha256 = hashSuiteContent(definition);
   return db.transaction(async (transaction) => {
     // Two imports of one suite take turns, so that the second finds what the first stored.

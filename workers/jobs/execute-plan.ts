@@ -14,6 +14,7 @@ import { executeTrial } from "./execute-trial";
 import type { ExecutedPlan } from "./executed-plan";
 import { runChecker } from "./run-checker";
 import { testsBroken } from "./tests-broken";
+import { withTwoSandboxes } from "./with-two-sandboxes";
 
 type SubmissionPlan = Exclude<ExecutionPlan, { kind: "trial" }>;
 
@@ -30,22 +31,37 @@ export async function executePlan(
   plan: ExecutionPlan,
   packages: readonly string[] | null = null,
 ): Promise<ExecutedPlan> {
-  if (plan.kind === "trial") return executeTrial(backend, language, limits, plan);
+  if (plan.kind === "trial") return executeTrial(backend, language, limits, plan, packages);
   const compiledAt = new Date();
   const compiled = await compileSubmission(backend, language, plan);
   if (compiled.kind !== "compiled") {
     return describeUncompiled(compiled, compiledAt, (load) => withoutRun(plan, load));
   }
   const ready = { ...(await compileTests(backend, language, plan)), source: compiled.text };
+  const run = () => runCompiled(backend, { language, limits, plan: ready, packages });
+  return ready.kind === "calls" ? run() : withTwoSandboxes(backend, run);
+}
+
+interface CompiledPlan {
+  language: Language;
+  limits: SandboxLimits;
+  plan: SubmissionPlan;
+  packages: readonly string[] | null;
+}
+
+async function runCompiled(
+  backend: SandboxBackend,
+  { language, limits, plan, packages }: CompiledPlan,
+): Promise<ExecutedPlan> {
   const handle = await backend.acquire(language, limits, "driver");
   const startedAt = new Date();
   const session = new DriverSession(handle);
   try {
-    const load = await loadSubmission(session, ready, packages);
+    const load = await loadSubmission(session, plan, packages);
     const result =
-      ready.kind === "calls"
-        ? await runCalls(session, language, load, ready)
-        : await runChecker(backend, { language, limits, session, load, plan: ready });
+      plan.kind === "calls"
+        ? await runCalls(session, language, load, plan)
+        : await runChecker(backend, { language, limits, session, load, plan });
     await handle.dispose();
     const exitReason = session.exitReason;
     const usage = handle.usage();
