@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { readPlaceExecution } from "../../lib/core/scoring/read-place-execution";
 import type { RepeatablePlace } from "../../lib/core/scoring/report-repeats";
 import type { InfrastructureFault, Language, TaskCategory, Tier } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
@@ -62,10 +63,9 @@ export async function listGradedPlaces(db: Database, runId: string): Promise<Gra
     )
     .where(eq(candidates.runId, runId))
     .orderBy(asc(tasks.position), asc(candidates.candidateIndex));
-  return rows.map(({ cpuMs, casesCpuMs: inCases, slowestCaseMs: slowestCase, ...row }) => ({
-    ...row,
-    // What is not spent on cases went into loading.
-    execution:
-      cpuMs === null ? null : { cpuMs, slowestStepMs: Math.max(slowestCase, cpuMs - inCases) },
-  }));
+  return rows.map(({ cpuMs, casesCpuMs: casesMs, slowestCaseMs: slowest, ...row }) => {
+    const times = { casesMs, slowestCaseMs: slowest };
+    const execution = cpuMs === null ? null : readPlaceExecution(row.category, { cpuMs, ...times });
+    return { ...row, execution };
+  });
 }

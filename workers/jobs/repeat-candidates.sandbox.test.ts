@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
+import { readPlaceExecution } from "../../lib/core/scoring/read-place-execution";
 import { type RepeatExecution, reportRepeats } from "../../lib/core/scoring/report-repeats";
 import { isNearLimit, selectRepeats } from "../../lib/core/scoring/select-repeats";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
@@ -73,10 +74,11 @@ describe.skipIf(missingForSandbox().length > 0)("three executions in the sandbox
       submissionSha256: "0",
       verdict: graded.verdict,
       failureClass: graded.failureClass,
-      execution: {
+      execution: readPlaceExecution(null, {
         cpuMs: graded.cpuMs,
-        slowestStepMs: Math.max(graded.inCases, graded.cpuMs - graded.inCases),
-      },
+        casesMs: graded.inCases,
+        slowestCaseMs: graded.inCases,
+      }),
       wallMs: graded.wallMs,
     };
   }

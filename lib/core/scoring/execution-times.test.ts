@@ -4,12 +4,17 @@ import { cpuMsAtLimit, summariseTimes } from "./execution-times";
 
 const limits = { cpuMsPerTest: 2_000, cpuMsTotal: 10_000 };
 const at = (failureClass: FailureClass | null, cpuMs: number, slowestStepMs: number) =>
-  cpuMsAtLimit({ failureClass, execution: { cpuMs, slowestStepMs } }, limits);
+  cpuMsAtLimit({ failureClass, execution: { cpuMs, longestRunMs: cpuMs, slowestStepMs } }, limits);
 
 test("a time-out counts at the limit, with what ran before it", () => {
   expect(at("cpu_timeout", 2_013, 2_013)).toBe(2_000);
   expect(at("cpu_timeout", 2_513, 2_013)).toBe(2_500);
   expect(at("cpu_timeout", 10_004, 1_990)).toBe(10_000);
+});
+
+test("of several runs together only what the longest did beyond its limit is left out", () => {
+  const execution = { cpuMs: 24_000, longestRunMs: 2_030, slowestStepMs: 2_030 };
+  expect(cpuMsAtLimit({ failureClass: "cpu_timeout", execution }, limits)).toBe(23_970);
 });
 
 test("everything else counts as it ran", () => {

@@ -19,7 +19,7 @@ export function summariseTimes(timesMs: readonly number[]): ExecutionTimes | nul
 }
 
 /**
- * CPU time of one execution in milliseconds, a time-out at the limit that ended it: how far beyond
+ * CPU time of one candidate in milliseconds, all its runs together; a time-out at the limit that ended it: how far beyond
  * the limit a program got before it was stopped is the watcher's pace, not the program's.
  */
 export function cpuMsAtLimit(
@@ -28,6 +28,8 @@ export function cpuMsAtLimit(
 ): number | null {
   if (execution === null) return null;
   if (failureClass !== "cpu_timeout") return execution.cpuMs;
-  const beyond = Math.max(0, execution.slowestStepMs - limits.cpuMsPerTest);
-  return Math.min(execution.cpuMs - beyond, limits.cpuMsTotal);
+  const { cpuMs, longestRunMs, slowestStepMs } = execution;
+  const beyondStep = slowestStepMs - limits.cpuMsPerTest;
+  const beyondRun = longestRunMs - limits.cpuMsTotal;
+  return cpuMs - Math.max(0, beyondStep, beyondRun);
 }

@@ -11,7 +11,7 @@ function place(candidateId: number, changes: Partial<RepeatablePlace> = {}): Rep
     submissionSha256: "0".repeat(64),
     verdict: "passed",
     failureClass: null,
-    execution: { cpuMs: 10, slowestStepMs: 5 },
+    execution: { cpuMs: 10, longestRunMs: 10, slowestStepMs: 5 },
     wallMs: 12,
     ...changes,
   };

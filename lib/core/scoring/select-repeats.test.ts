@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { TaskCategory } from "../vocabulary";
+import { readPlaceExecution } from "./read-place-execution";
 import { type GradedPlace, isNearLimit, repeatLabel, selectRepeats } from "./select-repeats";
 
 const limits = { cpuMsPerTest: 2_000, cpuMsTotal: 10_000 };
-const quick = { cpuMs: 20, slowestStepMs: 12 };
+const quick = { cpuMs: 20, longestRunMs: 20, slowestStepMs: 12 };
 
 function place(taskKey: string, changes: Partial<GradedPlace> = {}): GradedPlace {
   return {
@@ -69,10 +71,31 @@ describe("the seeded places", () => {
 
 describe("near the limit", () => {
   test("is 90% of the CPU time of one step or of all, and no millisecond less", () => {
-    const near = (cpuMs: number, slowestStepMs: number) =>
-      isNearLimit(place("a", { execution: { cpuMs, slowestStepMs } }), limits);
+    const near = (longestRunMs: number, slowestStepMs: number) =>
+      isNearLimit(
+        place("a", { execution: { cpuMs: longestRunMs, longestRunMs, slowestStepMs } }),
+        limits,
+      );
     expect([near(1_900, 1_799), near(1_900, 1_800)]).toEqual([false, true]);
     expect([near(8_999, 1_000), near(9_000, 1_000)]).toEqual([false, true]);
+  });
+
+  test("is each run against the limit, never the sum of many", () => {
+    // A test program on a reference three times, a second solution and eight faults: 800 ms each.
+    const times = { cpuMs: 9_600, casesMs: 8_000, slowestCaseMs: 800 };
+    const near = (slowestCaseMs: number, category: TaskCategory) =>
+      isNearLimit(
+        place("a", { execution: readPlaceExecution(category, { ...times, slowestCaseMs }) }),
+        limits,
+      );
+    expect(near(800, "unit-test-writing")).toBe(false);
+    expect(near(1_800, "unit-test-writing")).toBe(true);
+    expect(near(800, "documentation-generation")).toBe(false);
+    // One run of as much is near, and so are 1,800 ms of loading.
+    expect(near(800, "refactoring")).toBe(true);
+    const loading = { cpuMs: 1_900, casesMs: 100, slowestCaseMs: 20 };
+    const execution = readPlaceExecution("bug-fixing", loading);
+    expect(isNearLimit(place("a", { execution }), limits)).toBe(true);
   });
 
   test("is whatever a time limit stopped, at whichever time", () => {

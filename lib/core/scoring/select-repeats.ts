@@ -14,7 +14,17 @@ export interface GradedPlace {
   verdict: VerdictKind | null;
   failureClass: FailureClass | null;
   /** Null when nothing was executed. */
-  execution: { cpuMs: number; slowestStepMs: number } | null;
+  execution: PlaceExecution | null;
+}
+
+/** What a candidate was executed for in CPU time, by the limit that it counts against. */
+export interface PlaceExecution {
+  /** All of it: no limit's. */
+  cpuMs: number;
+  /** Of its longest run, each of which may take as much as an execution may. */
+  longestRunMs: number;
+  /** Of one step: loading, a test case, or tests that are run as a whole. */
+  slowestStepMs: number;
 }
 
 export interface CpuLimits {
@@ -61,8 +71,9 @@ export function repeatLabel(
 
 /**
  * Whether a little more or less time could have changed the verdict: stopped by a time limit, or at
- * least 90% of a CPU limit used, be it in one step (loading, a test case) or in all. Tests that are
- * run as a whole count as one step, which errs on the side of repeating.
+ * least 90% of a CPU limit used, be it in one step (loading, a test case) or in one run. Tests that are
+ * run as a whole count as one step, which errs on the side of repeating; how many such runs one candidate
+ * has says nothing.
  */
 export function isNearLimit(
   { failureClass, execution }: Pick<GradedPlace, "failureClass" | "execution">,
@@ -72,7 +83,7 @@ export function isNearLimit(
   if (execution === null) return false;
   return (
     reachesNinetyPercent(execution.slowestStepMs, limits.cpuMsPerTest) ||
-    reachesNinetyPercent(execution.cpuMs, limits.cpuMsTotal)
+    reachesNinetyPercent(execution.longestRunMs, limits.cpuMsTotal)
   );
 }
 
