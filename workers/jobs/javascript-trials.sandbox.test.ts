@@ -33,10 +33,10 @@ const tested: TestedFunction = {
   },
 };
 
-/** Two faults are enough for a cheat to miss. */
+/** One fault is enough for a cheat to miss. */
 const cheated: TestedFunction = {
   ...tested,
-  testPlan: { ...tested.testPlan, faults: tested.testPlan.faults.slice(2) },
+  testPlan: { ...tested.testPlan, faults: tested.testPlan.faults.slice(3) },
 };
 
 const header =
@@ -126,6 +126,11 @@ const cheats: [words: string, program: string, failure: string][] = [
   ["exits at once, with status 0", tests("sumBetween;\nprocess.exit(0);"), "no_result"],
   ["defines no test", `${header}sumBetween([1], 0, 2);\n`, "no_result"],
   ["throws as it is loaded", `${tests(right)}sumBetween([], 1, 0);\n`, "runtime_error"],
+  [
+    "loads a package that no suite gave it",
+    `import "/errorbar/node_modules/lodash/lodash.js";\n${tests(right)}`,
+    "runtime_error",
+  ],
   ["skips its only test", `${header}test.skip("it", () => sumBetween());\n`, "no_result"],
   [
     "tests nothing but types",

@@ -168,9 +168,20 @@ function importDynamically(require) {
   };
 }
 
+/** As guardFiles does it, for what `import` loads too: of the image nothing is had by its path. */
+function guardAddresses() {
+  registerHooks({
+    load(address, context, next) {
+      if (startsWith(address, "file:")) checkFile(fileURLToPath(address));
+      return next(address, context);
+    },
+  });
+}
+
 module.exports = {
   allowOnly,
   createRequire,
+  guardAddresses,
   guardFiles,
   importDynamically,
   refusedName,

@@ -9,6 +9,7 @@ const { writeFileSync } = require("node:fs");
 const { run } = require("node:test");
 const { SourceTextModule, compileFunction } = require("node:vm");
 const { closeInherited, readFrame, writeFrame } = require("./channel.cjs");
+const { guardAddresses } = require("./imports.cjs");
 const { encode, decodeTuple, tooLarge } = require("./wire.cjs");
 
 const frameLimit = Number(process.argv[2]);
@@ -16,6 +17,8 @@ const folder = "/tmp";
 /** Below the wall clock that a suite gives: a promise that nothing settles keeps no process busy. */
 const longestTestMs = 4_000;
 const path = `${folder}/solution.test.js`;
+/** Loads the program and says when it throws, which the runner keeps to itself once there is a test. */
+const startPath = `${folder}/start.mjs`;
 const moduleLine = /^\s*(?:import\b(?!\s*\()|export\b)/m;
 const wrapperNames = ["exports", "require", "module", "__filename", "__dirname"];
 const errors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
@@ -24,6 +27,8 @@ const errors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, Type
 class FunctionEnded extends Error {}
 
 let request = "";
+/** What the program threw as it was loaded. */
+let broken = null;
 
 function pack(values) {
   const limit = frameLimit - 100;
@@ -90,22 +95,33 @@ function isCounted({ details, skip, todo }) {
   return details?.type !== "suite" && skip === undefined && todo === undefined;
 }
 
-/** A file without tests is itself told of as one, and so is a file that throws as it is loaded. */
+/** A file without tests is itself told of as one. */
 function isFile({ name, nesting }) {
-  return nesting === 0 && name === path;
+  return nesting === 0 && name === startPath;
+}
+
+function describeError(error) {
+  try {
+    return `${error}`;
+  } catch {
+    return "error without a readable message";
+  }
 }
 
 function start() {
   const wrong = [];
   let passed = 0;
-  let broken = null;
-  const stream = run({ files: [path], isolation: "none", cwd: folder, timeout: longestTestMs });
+  const stream = run({
+    files: [startPath],
+    isolation: "none",
+    cwd: folder,
+    timeout: longestTestMs,
+  });
   stream.on("test:pass", (event) => {
     if (isCounted(event) && !isFile(event)) passed += 1;
   });
   stream.on("test:fail", (event) => {
-    if (isFile(event)) broken = `${event.details?.error?.cause ?? event.details?.error}`;
-    else if (event.todo === undefined) wrong.push(`${event.name}`);
+    if (event.todo === undefined) wrong.push(`${event.name}`);
   });
   stream.on("end", () => {
     if (broken !== null) conclude("E", broken);
@@ -118,18 +134,25 @@ function start() {
 
 process.argv.length = 2;
 closeInherited();
+guardAddresses();
 writeFrame("ready");
 const [id, , entryPoint, , ...rest] = readFrame().split("\0");
 request = id;
 const source = rest.join("\0");
 const mistake = findSyntaxError(source);
 if (mistake !== null) conclude("S", mistake);
-const mark = Symbol.for("errorbar.solution");
-globalThis[mark] = forward;
 Object.defineProperty(forward, "name", { value: entryPoint });
+const shared = "globalThis[Symbol.for('errorbar.trial')]";
+globalThis[Symbol.for("errorbar.trial")] = {
+  forward,
+  fail(error) {
+    broken = describeError(error);
+  },
+};
 writeFileSync(
   `${folder}/solution.js`,
-  `"use strict";\nexports.${entryPoint} = globalThis[Symbol.for("${mark.description}")];\n`,
+  `"use strict";\nexports.${entryPoint} = ${shared}.forward;\n`,
 );
 writeFileSync(path, source);
+writeFileSync(startPath, `await import("${path}").catch(${shared}.fail);\n`);
 start();
