@@ -1,19 +1,32 @@
 import { assertNever } from "../../../lib/core/assert-never";
 import { DomainError } from "../../../lib/core/errors";
-import type { TestPlan } from "../../../lib/core/scoring/test-plan";
+import type { RefactoringGoals, TestPlan } from "../../../lib/core/scoring/test-plan";
 import { parseWire } from "../../../lib/core/values/parse-wire";
 import type { Value } from "../../../lib/core/values/value";
-import type { Language } from "../../../lib/core/vocabulary";
-import { storableText } from "../suite-fields";
+import type { Language, TaskCategory } from "../../../lib/core/vocabulary";
+import { namePattern, storableText } from "../suite-fields";
+
+/** What a plan is for. */
+interface Planned {
+  language: Language;
+  category: TaskCategory;
+}
 
 /** What is wrong with a plan as a file states it, with its place in the plan; null when it holds. */
-export function findPlanFault(plan: TestPlan, language: Language): string | null {
+export function findPlanFault(plan: TestPlan, { language, category }: Planned): string | null {
+  const wanted = planKindsOf(category);
+  if (!wanted.includes(plan.kind)) return `kind: ${category} has ${wanted.join(" or ")}: give that`;
   switch (plan.kind) {
     case "checker":
     case "program":
       return findTextFault("source", plan.source);
     case "documentation":
-      return findTextFault("code", plan.code) ?? findListFault("faults", plan.faults);
+      return (
+        findTextFault("code", plan.code) ??
+        findListFault("parameters", plan.parameters) ??
+        findListFault("errors", plan.errors) ??
+        findListFault("faults", plan.faults)
+      );
     case "tests":
       return (
         findTextFault("reference", plan.reference) ??
@@ -21,12 +34,39 @@ export function findPlanFault(plan: TestPlan, language: Language): string | null
         findListFault("faults", plan.faults)
       );
     case "refactoring":
-      return findTextFault("original", plan.original) ?? findCasesFault(plan, language);
+      return (
+        findTextFault("original", plan.original) ??
+        findGoalsFault(plan.goals) ??
+        findCasesFault(plan, language)
+      );
     case "calls":
       return findCasesFault(plan, language);
     default:
       return assertNever(plan);
   }
+}
+
+/** The kinds of plan that a category's grader judges by. */
+export function planKindsOf(category: TaskCategory): TestPlan["kind"][] {
+  switch (category) {
+    case "documentation-generation":
+      return ["documentation"];
+    case "unit-test-writing":
+      return ["tests"];
+    case "refactoring":
+      return ["refactoring"];
+    default:
+      return ["calls", "checker", "program"];
+  }
+}
+
+function findGoalsFault({ keepNames, ...goals }: RefactoringGoals): string | null {
+  for (const [name, most] of Object.entries(goals)) {
+    if (!Number.isSafeInteger(most) || most < 0) {
+      return `goals.${name}: ${most} is no whole number from 0 on: correct it`;
+    }
+  }
+  return findListFault("goals.keepNames", keepNames);
 }
 
 type CasesPlan = Extract<TestPlan, { kind: "calls" | "refactoring" }>;
@@ -45,6 +85,9 @@ function findCasesFault(plan: CasesPlan, language: Language): string | null {
         ? findWireFault(`${place}.args`, given.args, (value) => value.kind === "tuple")
         : findTextFault(`${place}.argsSource`, given.argsSource);
     if (fault !== null) return fault;
+    if (expectation.kind === "raises" && !namePattern.test(expectation.error)) {
+      return `${place}.expectation.error: is no error's name: write one such as ValueError`;
+    }
     if ("value" in expectation) {
       const wrong = findWireFault(`${place}.expectation.value`, expectation.value, () => true);
       if (wrong !== null) return wrong;

@@ -3,7 +3,7 @@ import type { PublishedTask, PublishedTests } from "../../../lib/core/suite/publ
 import type { PublishedSuite } from "../published-suite";
 import { assertDistinctKeys, badField, parseSuiteRecord } from "../suite-fields";
 import type { SuiteFile } from "../suite-file";
-import { findPlanFault } from "./check-plan";
+import { findPlanFault, planKindsOf } from "./check-plan";
 import { type PortableSuite, type PortableTask, portableSuiteSchema } from "./suite-schema";
 
 /**
@@ -46,14 +46,18 @@ function toTask(path: string, index: number, task: PortableTask): PublishedTask 
   };
 }
 
-function toTests(path: string, index: number, { tests, language }: PortableTask): PublishedTests {
+function toTests(path: string, index: number, task: PortableTask): PublishedTests {
+  const { tests, language, category } = task;
   const refuse = (field: string, what: string) =>
     badField(path, `: task ${index + 1}`, `tests.${field}`, what);
   if ("plan" in tests) {
-    const fault = findPlanFault(tests.plan, language);
+    const fault = findPlanFault(tests.plan, task);
     if (fault !== null) throw refuse("plan", fault);
     return { kind: "plan", plan: tests.plan };
   }
+  const [kind] = planKindsOf(category);
+  if (kind !== "calls")
+    throw refuse("plan", `is what ${category} needs, of the kind ${kind}: give it`);
   if ("program" in tests) {
     if (language === "python") throw refuse("program", "is for other languages: write assertions");
     return { kind: "program", source: tests.program, visibility: "hidden" };

@@ -56,7 +56,10 @@ const taskSchema = z.strictObject({
   id: z
     .string()
     .max(200)
-    .regex(taskKeyPattern, "has the form pair/0: letters, digits, . _ - and /"),
+    .regex(
+      taskKeyPattern,
+      "has the form pair/0: letters, digits, . _ - and /, and no part of dots alone",
+    ),
   base: z
     .string()
     .max(200)
