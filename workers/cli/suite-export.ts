@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { rename, rm, writeFile } from "node:fs/promises";
 import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
 import { loadSuiteDefinition } from "../../db/repositories/load-suite-definition";
 import { hashSuiteContent } from "../../db/repositories/store-suite";
@@ -8,6 +7,7 @@ import { DomainError } from "../../lib/core/errors";
 import { writePortableSuite } from "../importers/errorbar/write-suite";
 import { commandGroup } from "./command-group";
 import type { RegisterCommand } from "./run-command-line";
+import { writeWhole } from "./write-whole";
 
 interface Options {
   file: string;
@@ -34,7 +34,11 @@ export const register: RegisterCommand = (program, context) => {
         throw new DomainError("not-found", `there is no suite ${id}${which}: see suite list`);
       }
       const definition = await loadSuiteDefinition(db, requireGradable(suite));
-      await writeWhole(file, `${JSON.stringify(writePortableSuite(definition), null, 2)}\n`);
+      await writeWhole(
+        file,
+        `${JSON.stringify(writePortableSuite(definition), null, 2)}\n`,
+        ownerOnly,
+      );
       // Limits decided later, and revisions of older versions, have another hash when they come back.
       const sameContent = hashSuiteContent(definition) === suite.contentSha256;
       context.output.result(
@@ -47,17 +51,3 @@ export const register: RegisterCommand = (program, context) => {
       );
     });
 };
-
-/** Readable by its owner alone; an interrupted export leaves no half file under the name. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const draft = `${file}.draft-${process.pid}`;
-  try {
-    await writeFile(draft, text, { mode: ownerOnly, flag: "wx" });
-    await rename(draft, file);
-  } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code ?? "unknown";
-    throw new DomainError("bad-input", `${file}: can't be written (${code}): choose another place`);
-  } finally {
-    await rm(draft, { force: true });
-  }
-}

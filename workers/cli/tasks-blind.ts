@@ -1,5 +1,6 @@
+import { isUtf8 } from "node:buffer";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { DomainError } from "../../lib/core/errors";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
@@ -30,9 +31,9 @@ interface Options {
 
 /** A file whose name says which base problem it answers, and in which language. */
 interface AnswerFile {
-  path: string;
   base: string;
   language: PoolLanguage;
+  answer: string;
 }
 
 export const register: RegisterCommand = (program, context) => {
@@ -81,7 +82,11 @@ async function gradeAnswers(
   const files = (await listAnswers(answers)).filter(
     ({ base }) => ids.length === 0 || ids.includes(base),
   );
-  if (files.length === 0) throw new DomainError("bad-input", `${answers}: no answer to grade`);
+  if (files.length === 0)
+    throw new DomainError(
+      "bad-input",
+      `${answers}: no answer to grade: add <base>.py, .js or .java`,
+    );
   const bases = await selectBases(folder, [...new Set(files.map(({ base }) => base))]);
   const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
   context.onClose(() => backend.close());
@@ -91,8 +96,7 @@ async function gradeAnswers(
   for (const base of bases) {
     let attempts = base.blind ?? [];
     for (const file of files.filter((one) => one.base === base.problem.id)) {
-      const given = { language: file.language, answer: await readFile(file.path, "utf8") };
-      const graded = await gradeBlind({ backend, limits: defaultLimits }, base, given);
+      const graded = await gradeBlind({ backend, limits: defaultLimits }, base, file);
       const same = attempts.find((earlier) => isSame(earlier, graded));
       attempts = [...attempts.filter((one) => one !== same), { ...same, ...graded }];
       const { language, verdict, failed } = graded;
@@ -107,19 +111,35 @@ async function gradeAnswers(
   if (rows.some(({ verdict }) => verdict === "failed")) process.exitCode = failedExitCode;
 }
 
+/** Every answer, read before the first is graded: one that can't be leaves nothing written. */
 async function listAnswers(folder: string): Promise<AnswerFile[]> {
   const names = await readdir(folder).catch((cause: unknown) => {
-    throw new DomainError("bad-input", `${folder}: can't be read as a folder`, { cause });
+    const remedy = "give a folder of answers";
+    throw new DomainError("bad-input", `${folder}: can't be read as a folder: ${remedy}`, {
+      cause,
+    });
   });
-  return names.sort().map((name) => {
-    const language = poolLanguages.find(
-      (one) => `.${languageFacts[one].extension}` === extname(name),
+  return Promise.all(names.sort().map((name) => readAnswer(join(folder, name))));
+}
+
+async function readAnswer(path: string): Promise<AnswerFile> {
+  const ending = extname(path);
+  const language = poolLanguages.find((one) => `.${languageFacts[one].extension}` === ending);
+  if (language === undefined) {
+    throw new DomainError("bad-input", `${path}: name it <base>.py, .js or .java`);
+  }
+  const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
+    const what = `can't be read (${cause.code}): remove it from the folder`;
+    throw new DomainError("bad-input", `${path}: ${what}`, { cause });
+  });
+  const answer = bytes.toString("utf8");
+  if (!isUtf8(bytes) || answer.trim() === "") {
+    throw new DomainError(
+      "bad-input",
+      `${path}: holds no text in UTF-8: write the answer, or remove it`,
     );
-    if (language === undefined) {
-      throw new DomainError("bad-input", `${join(folder, name)}: name it <base>.py, .js or .java`);
-    }
-    return { path: join(folder, name), base: name.slice(0, -extname(name).length), language };
-  });
+  }
+  return { base: basename(path, ending), language, answer };
 }
 
 /** The same words to the same prompt: graded anew, and not a second attempt. */

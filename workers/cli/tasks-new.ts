@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DomainError } from "../../lib/core/errors";
 import { addCanary, readCanary } from "../importers/errorbar-pool/pool-canary";
 import { readBaseFolder } from "../importers/errorbar-pool/read-base-folder";
+import type { BaseProblem } from "../importers/errorbar-pool/read-base-problem";
 import { commandGroup } from "./command-group";
 import { parseSlug } from "./parse-slug";
 import { baseScaffold } from "./pool/base-scaffold";
@@ -25,7 +26,7 @@ export const register: RegisterCommand = (program, context) => {
       const words = [
         ...written.map((path) => `written: ${join(folder, path)}`),
         ...missing.map((what) => `missing: ${what}`),
-        ...(missing.length === 0 ? [`${id} is complete; run errorbar tasks mutate ${id}`] : []),
+        ...(missing.length === 0 ? [`${id} is complete; run errorbar tasks validate ${id}`] : []),
       ];
       context.output.result({ base: id, folder, written, missing }, words.join("\n"));
       if (missing.length > 0 && written.length === 0) process.exitCode = missingExitCode;
@@ -43,13 +44,34 @@ async function scaffold(pool: string, id: string): Promise<string[]> {
   return files.map(([path]) => path);
 }
 
-/** What the reader of base problems refuses first: to be mended before it can see the next. */
+/** Files that are still drafts, and what the reader of base problems refuses first; then, what commands write. */
 async function listMissing(pool: string, id: string): Promise<string[]> {
+  const drafts = await listDrafts(pool, id);
   try {
-    await readBaseFolder(pool, id);
-    return [];
+    const base = await readBaseFolder(pool, id);
+    return drafts.length > 0 ? drafts : listRecords(base);
   } catch (cause) {
-    if (cause instanceof DomainError && cause.code === "bad-input") return [cause.message];
-    throw cause;
+    if (!(cause instanceof DomainError) || cause.code !== "bad-input") throw cause;
+    return [...drafts, cause.message];
   }
+}
+
+async function listDrafts(pool: string, id: string): Promise<string[]> {
+  const drafts: string[] = [];
+  const canary = await readCanary(pool);
+  for (const [path, text] of Object.entries(baseScaffold(id))) {
+    const place = join(pool, id, path);
+    const found = await readFile(place, "utf8").catch(() => null);
+    if (found === addCanary(path, text, canary)) drafts.push(`${place}: still the draft; write it`);
+  }
+  return drafts;
+}
+
+function listRecords({ problem: { id }, sources, blind, scorings }: BaseProblem): string[] {
+  const isSearched = Object.values(sources).every(({ search }) => search !== null);
+  return [
+    ...(isSearched ? [] : [`faults.json; run errorbar tasks mutate ${id}`]),
+    ...(blind === null ? [`blind.json; run errorbar tasks blind ${id}`] : []),
+    ...(scorings === null ? ["rubric.json; have it scored twice by the rubric"] : []),
+  ];
 }

@@ -1,20 +1,21 @@
 import { existsSync } from "node:fs";
-import { appendFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { DomainError } from "../../lib/core/errors";
 import { formatIsoWeek, isoWeekOf } from "../../lib/core/sampling/iso-week";
 import type { LifeEvent } from "../../lib/core/suite/pool-life";
 import { writePortableSuite } from "../importers/errorbar/write-suite";
-import { lifeFile } from "../importers/errorbar-pool/life-file";
+import { appendPoolLife } from "../importers/errorbar-pool/life-file";
 import { readPool } from "../importers/errorbar-pool/read-pool";
 import { commandGroup } from "./command-group";
 import { poolFolder, poolOption } from "./pool/select-bases";
 import type { RegisterCommand } from "./run-command-line";
+import { writeWhole } from "./write-whole";
 
 interface Options {
   pool?: string;
   file: string;
 }
+
+const everybody = 0o644;
 
 export const register: RegisterCommand = (program, context) => {
   commandGroup(program, "tasks")
@@ -27,7 +28,7 @@ export const register: RegisterCommand = (program, context) => {
         throw new DomainError("bad-input", `${file}: is there already: choose another name`);
       }
       const folder = poolFolder(pool);
-      const { suite, tasks, statuses } = await readPool(folder);
+      const { suite, tasks, statuses, events } = await readPool(folder);
       const retired = tasks.filter(({ taskKey }) => statuses.get(taskKey) === "retired");
       if (retired.length === 0) {
         throw new DomainError(
@@ -35,19 +36,33 @@ export const register: RegisterCommand = (program, context) => {
           `${folder}: no task is retired and unpublished: see tasks rotate`,
         );
       }
-      const cycle = formatIsoWeek(isoWeekOf(new Date()));
+      const cycle = latest(formatIsoWeek(isoWeekOf(new Date())), events.at(-1)?.cycle);
       const id = `retired-${cycle.toLowerCase()}`;
-      const title = `Tasks retired by ${cycle}`;
-      const published = { ...suite, id, title, exposed: true, tasks: retired };
-      await writeFile(`${file}.new`, `${JSON.stringify(writePortableSuite(published), null, 2)}\n`);
-      await rename(`${file}.new`, file);
+      const published = {
+        ...suite,
+        id,
+        title: `Tasks retired by ${cycle}`,
+        description: "Tasks that are drawn no more, with their hidden tests and solutions.",
+        exposed: true,
+        tasks: retired,
+      };
+      await writeWhole(
+        file,
+        `${JSON.stringify(writePortableSuite(published), null, 2)}\n`,
+        everybody,
+      );
       // After the file: interrupted between the two, they are published again under another name.
       const keys = retired.map(({ taskKey }) => taskKey);
-      const event: LifeEvent = { cycle, status: "published", tasks: keys };
-      await appendFile(join(folder, lifeFile), `${JSON.stringify(event)}\n`);
+      const added: LifeEvent = { cycle, status: "published", tasks: keys };
+      await appendPoolLife(folder, [...statuses.keys()], [added]);
       context.output.result(
         { pool: folder, file, suite: id, tasks: keys },
         `${file}: ${keys.length} retired tasks in full; suite import --file reads it`,
       );
     });
 };
+
+/** A ledger may be ahead of the calendar: its lines stay in order. */
+function latest(now: string, last: string | undefined): string {
+  return last !== undefined && last > now ? last : now;
+}

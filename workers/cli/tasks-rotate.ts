@@ -1,11 +1,10 @@
-import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../../lib/core/errors";
 import { formatIsoWeek, isoWeekOf, parseIsoWeek } from "../../lib/core/sampling/iso-week";
 import { planRotation, type RotationPlan } from "../../lib/core/suite/plan-rotation";
 import type { LifeEvent } from "../../lib/core/suite/pool-life";
 import type { TaskDefinition } from "../../lib/core/suite/suite-definition";
-import { lifeFile } from "../importers/errorbar-pool/life-file";
+import { appendPoolLife, lifeFile } from "../importers/errorbar-pool/life-file";
 import { readPool } from "../importers/errorbar-pool/read-pool";
 import { commandGroup } from "./command-group";
 import { poolFolder, poolOption } from "./pool/select-bases";
@@ -45,8 +44,10 @@ export const register: RegisterCommand = (program, context) => {
         status: statuses.get(task.taskKey) ?? "active",
       }));
       const plan = planRotation(rotated, cycle);
-      if (write) await appendFile(join(folder, lifeFile), spell(plan, cycle));
-      context.output.result({ pool: folder, cycle, ...plan, written: write }, word(plan, write));
+      const added = toEvents(plan, cycle);
+      const written = write && added.length > 0;
+      if (written) await appendPoolLife(folder, [...statuses.keys()], added);
+      context.output.result({ pool: folder, cycle, ...plan, written }, word(plan, written));
     });
 };
 
@@ -54,19 +55,16 @@ function cellOf({ tier, category, language }: TaskDefinition): string {
   return `${tier}/${category}/${language}`;
 }
 
-/** In one write, so that an interruption leaves both lines or none. */
-function spell({ retired, activated }: RotationPlan, cycle: string): string {
+function toEvents({ retired, activated }: RotationPlan, cycle: string): LifeEvent[] {
   const events: LifeEvent[] = [
     { cycle, status: "retired", tasks: retired },
     { cycle, status: "active", tasks: activated },
   ];
-  return events
-    .filter(({ tasks }) => tasks.length > 0)
-    .map((event) => `${JSON.stringify(event)}\n`)
-    .join("");
+  return events.filter(({ tasks }) => tasks.length > 0);
 }
 
 function word({ retired, activated, short }: RotationPlan, written: boolean): string {
+  if (retired.length === 0) return "no task retires: 2% of so few active ones are none";
   return [
     ...retired.map((key) => `retires: ${key}`),
     ...activated.map((key) => `takes a place: ${key}`),

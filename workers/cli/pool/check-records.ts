@@ -9,6 +9,8 @@ const mostMissed = 1 / 20;
 /** So many inputs have to have shown no difference before a fault is called equivalent. */
 const fewestInputs = 1_000;
 
+const unsearched = "faults.json says nothing of it; run errorbar tasks mutate";
+
 /** What is wrong with the records of a base problem: its planted faults and its blind answer. */
 export async function checkRecords(
   tools: Pick<ValidationTools, "backend" | "limits">,
@@ -16,7 +18,7 @@ export async function checkRecords(
 ): Promise<Finding[]> {
   const { id } = base.problem;
   const ofFaults = Object.entries(base.sources).flatMap(([language, { search }]) => {
-    const reason = search === null ? null : findMissed(search);
+    const reason = search === null ? unsearched : findMissed(search);
     return reason === null ? [] : [{ task: `${id}/${language}`, reason }];
   });
   const reason = await checkBlind(tools, base);

@@ -1,3 +1,4 @@
+import { DomainError } from "../../../lib/core/errors";
 import { extractSubmission } from "../../../lib/core/extraction/extract-submission";
 import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
 import type { BlindAttempt } from "../../importers/errorbar-pool/blind-file";
@@ -8,10 +9,12 @@ import type { BaseProblem } from "../../importers/errorbar-pool/read-base-proble
 import { planAll } from "./generated-cases";
 import { runCases } from "./run-cases";
 import type { ValidationTools } from "./validation-tools";
+import { wordVerdict } from "./word-verdict";
 
 /**
  * Grades an answer to the prompt of the function-completion task on every case that the language has
  * numbers for, save the large ones. The hash is that of the prompt as it stands now.
+ * @throws DomainError environment where the machine was at fault, which says nothing of the answer
  */
 export async function gradeBlind(
   { backend, limits }: Pick<ValidationTools, "backend" | "limits">,
@@ -28,6 +31,10 @@ export async function gradeBlind(
   if (source === null) return { language, promptSha256, answer, verdict: "failed", failed: [] };
   const asked = { language, entryPoint, cases: cases.map(({ planned }) => planned) };
   const judged = await runCases(backend, limits, asked, source);
+  if (judged.verdict.kind === "voided") {
+    const what = `${problem.id}: the blind answer ${wordVerdict(judged.verdict)}`;
+    throw new DomainError("environment", `${what}: see errorbar doctor, and grade it again`);
+  }
   return {
     language,
     promptSha256,

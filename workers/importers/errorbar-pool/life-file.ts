@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { DomainError } from "../../../lib/core/errors";
@@ -32,14 +32,41 @@ export interface PoolLife {
  */
 export async function readPoolLife(poolFolder: string, keys: readonly string[]): Promise<PoolLife> {
   const path = join(poolFolder, lifeFile);
+  const lines = await readLines(path);
+  const events = lines.map((line, at) => parseEvent(line, `${path}:${at + 1}`));
+  return { events, statuses: toStatuses(path, keys, events) };
+}
+
+/**
+ * Adds lines to the ledger of a pool: all of them or none, whenever it is interrupted.
+ * @throws DomainError bad-input, with nothing written, where the lines can't follow those that are there
+ */
+export async function appendPoolLife(
+  poolFolder: string,
+  keys: readonly string[],
+  added: readonly LifeEvent[],
+): Promise<void> {
+  const path = join(poolFolder, lifeFile);
+  const { events } = await readPoolLife(poolFolder, keys);
+  toStatuses(path, keys, [...events, ...added]);
+  const lines = [...(await readLines(path)), ...added.map((event) => JSON.stringify(event))];
+  await writeFile(`${path}.new`, lines.map((line) => `${line}\n`).join(""));
+  await rename(`${path}.new`, path);
+}
+
+async function readLines(path: string): Promise<string[]> {
   const text = await readFile(path, "utf8").catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === "ENOENT") return "";
     throw poolFileError(path, "can't be read; make it a readable file", cause);
   });
-  const lines = text.split("\n").filter((line) => line !== "");
-  const events = lines.map((line, at) => parseEvent(line, `${path}:${at + 1}`));
+  const lines = text.split("\n");
+  // An empty line elsewhere is kept and refused: numbers of lines are those that an editor shows.
+  return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+
+function toStatuses(path: string, keys: readonly string[], events: readonly LifeEvent[]) {
   try {
-    return { events, statuses: readStatuses(keys, events) };
+    return readStatuses(keys, events);
   } catch (cause) {
     if (cause instanceof DomainError) throw poolFileError(path, cause.message, cause);
     throw cause;

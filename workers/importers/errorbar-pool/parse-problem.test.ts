@@ -185,6 +185,16 @@ test.each<[string, (problem: Fixture) => void, string]>([
     (problem) => Object.assign(problem.cases[24] ?? {}, { visibility: "public" }),
     "cases[24].visibility: a generated case is shown; make it hidden",
   ],
+  [
+    "a statement with a NUL",
+    (problem) => problem.statement.push("Nothing \0 here."),
+    "statement[1]: holds a control character or half a character; remove it",
+  ],
+  [
+    "a statement with half a character",
+    (problem) => problem.statement.push("A bicycle \ud83d."),
+    "statement[1]: holds a control character or half a character; remove it",
+  ],
   ["an unknown subject", (problem) => Object.assign(problem, { subject: "cooking" }), "subject: "],
 ])("%s is refused", (_what, spoil, message) => {
   expect(messageOf(spoil)).toContain(`${file} ${message}`);

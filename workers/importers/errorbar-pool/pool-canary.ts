@@ -8,6 +8,8 @@ export const canaryFile = "CANARY";
 /** Long enough that nobody writes it by chance. */
 const canaryPattern = /^[\w.:-]+(?: [\w.:-]+)*$/;
 const shortestCanary = 32;
+/** A comment, or the field by which a JSON file has it: such a line can go and leave the rest whole. */
+const ownLine = /^\s*(?:#|\/\/|\/?\*|"canary"\s*:\s*"[^"]*"\s*,\s*$)/;
 
 /**
  * The canary of a pool folder; null where it has none and so is public.
@@ -30,13 +32,22 @@ export async function readCanary(poolFolder: string): Promise<string | null> {
 
 /**
  * A file without the line that holds the canary, which is for files and never for a prompt.
- * @throws DomainError bad-input where there is no such line: found in public, the file would tell nothing
+ * @throws DomainError bad-input where there is no such line, so that found in public the file would tell
+ *   nothing; or where something else stands in it
  */
 export function dropCanary(bytes: Uint8Array, path: string, canary: string): Uint8Array {
   const lines = Buffer.from(bytes).toString("latin1").split("\n");
   const rest = lines.filter((line) => !line.includes(canary));
-  if (rest.length < lines.length) return Buffer.from(rest.join("\n"), "latin1");
-  throw poolFileError(path, `lacks the pool's canary; add a line with ${canary}`);
+  if (rest.length === lines.length) {
+    throw poolFileError(path, `lacks the pool's canary; add a line with ${canary}`);
+  }
+  const mixed = lines.findIndex((line) => line.includes(canary) && !ownLine.test(line));
+  if (mixed >= 0) {
+    const remedy =
+      'give it a line of its own: a comment, or in JSON "canary": "…", before other fields';
+    throw poolFileError(`${path}:${mixed + 1}`, `other things stand beside the canary; ${remedy}`);
+  }
+  return Buffer.from(rest.join("\n"), "latin1");
 }
 
 /** A new file of the pool with the canary in a line of its own. */

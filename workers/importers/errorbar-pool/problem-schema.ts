@@ -29,7 +29,11 @@ const slug = z
 const identifier = z
   .string()
   .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, "not a name; write lower-case words joined by _");
-const line = z.string().regex(/^\S(.*\S)?$/, "empty, or has stray spaces or line breaks; trim it");
+const line = z
+  .string()
+  .regex(/^\S(.*\S)?$/, "empty, or has stray spaces or line breaks; trim it")
+  // PostgreSQL stores neither NUL nor half a character, and nobody sees the others.
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, "holds a control character or half a character; remove it");
 
 const valueType = z.string().transform((source, context) => {
   const type = parseValueType(source);

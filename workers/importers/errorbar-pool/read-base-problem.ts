@@ -132,13 +132,18 @@ function readTexts(poolFolder: string, baseId: string, files: PoolFile[]): Map<s
     if (!knownFiles.has(path) && !faultPattern.test(path)) {
       throw poolFileError(shown, `unknown file; remove it or name it ${allowedFiles}`);
     }
-    try {
-      texts.set(path, new TextDecoder("utf-8", { fatal: true }).decode(file.bytes));
-    } catch (cause) {
-      throw poolFileError(shown, "not UTF-8; save it as UTF-8", cause);
-    }
+    texts.set(path, decodeText(file.bytes, shown));
   }
   return texts;
+}
+
+function decodeText(bytes: Uint8Array, shown: string): string {
+  if (bytes.includes(0)) throw poolFileError(shown, "holds a NUL character; remove it");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw poolFileError(shown, "not UTF-8; save it as UTF-8", cause);
+  }
 }
 
 function requireText(texts: ReadonlyMap<string, string>, path: string, folder: string): string {

@@ -250,6 +250,11 @@ test("a source that is not UTF-8 is refused", async () => {
   expect(await message()).toContain("python/reference.py: not UTF-8; save it as UTF-8");
 });
 
+test("a source with a NUL, which no database would store, is refused", async () => {
+  write("count-steps/java/second.java", "class Solution {}\0");
+  expect(await message()).toContain("java/second.java: holds a NUL character; remove it");
+});
+
 test("a folder that is empty or not there is refused", async () => {
   await expect(readPool(join(pool, "nowhere"))).rejects.toThrow("nowhere: can not be read");
   mkdirSync(join(pool, "nowhere"));
