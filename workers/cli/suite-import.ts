@@ -9,6 +9,7 @@ import { findKnownCard } from "../../lib/core/suite/cards/find-known-card";
 import type { PublishedTask } from "../../lib/core/suite/published-task";
 import type { SuiteDefinition } from "../../lib/core/suite/suite-definition";
 import type { Value } from "../../lib/core/values/value";
+import { lifeFile } from "../importers/errorbar-pool/life-file";
 import { readPool } from "../importers/errorbar-pool/read-pool";
 import { type ReadSuite, readSuiteFile, toSuiteDefinition } from "../importers/read-suite-file";
 import { type SuiteFormat, suiteFormats } from "../importers/suite-format";
@@ -64,6 +65,9 @@ async function importPool(context: CommandContext, folder: string, id: string | 
   const name = id ?? parsePoolId(folder);
   const words = { id: name, title: name, description: "Tasks of a pool of base problems." };
   const { suite: definition, tasks } = await readPool(folder, words);
+  if (definition.tasks.length === 0) {
+    throw new DomainError("bad-input", `${folder}: no task of it is active: see ${lifeFile}`);
+  }
   const stored = await storeSuite(await context.database(), definition);
   const { suite, revision, taskCount, created } = stored;
   const answer = { suite, revision, format: "errorbar", tasks: taskCount, created };

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { DomainError } from "../../lib/core/errors";
 import { formatIsoWeek, isoWeekOf } from "../../lib/core/sampling/iso-week";
-import type { LifeEvent } from "../../lib/core/suite/pool-life";
+import type { LifeEvent, TaskStatus } from "../../lib/core/suite/pool-life";
+import type { TaskDefinition } from "../../lib/core/suite/suite-definition";
 import { writePortableSuite } from "../importers/errorbar/write-suite";
 import { appendPoolLife } from "../importers/errorbar-pool/life-file";
 import { readPool } from "../importers/errorbar-pool/read-pool";
@@ -55,12 +56,30 @@ export const register: RegisterCommand = (program, context) => {
       const keys = retired.map(({ taskKey }) => taskKey);
       const added: LifeEvent = { cycle, status: "published", tasks: keys };
       await appendPoolLife(folder, [...statuses.keys()], [added]);
+      const shared = countShared(tasks, statuses, retired);
+      if (shared > 0) {
+        context.output.note(
+          `${shared} tasks that may still be drawn are of the same base problems and have cases in common with these`,
+        );
+      }
       context.output.result(
-        { pool: folder, file, suite: id, tasks: keys },
+        { pool: folder, file, suite: id, tasks: keys, shared },
         `${file}: ${keys.length} retired tasks in full; suite import --file reads it`,
       );
     });
 };
+
+/** Tasks that are not yet retired, and whose cases stand in those that are. */
+function countShared(
+  tasks: readonly TaskDefinition[],
+  statuses: ReadonlyMap<string, TaskStatus>,
+  retired: readonly TaskDefinition[],
+): number {
+  const bases = new Set(retired.map(({ baseId }) => baseId));
+  const isLeft = ({ taskKey }: TaskDefinition) =>
+    ["active", "reserve"].includes(statuses.get(taskKey) ?? "active");
+  return tasks.filter((task) => bases.has(task.baseId) && isLeft(task)).length;
+}
 
 /** A ledger may be ahead of the calendar: its lines stay in order. */
 function latest(now: string, last: string | undefined): string {

@@ -53,6 +53,6 @@ export function dropCanary(bytes: Uint8Array, path: string, canary: string): Uin
 /** A new file of the pool with the canary in a line of its own. */
 export function addCanary(path: string, text: string, canary: string | null): string {
   if (canary === null) return text;
-  if (extname(path) === ".json") return text.replace("{", `{\n"canary": "${canary}",\n`);
+  if (extname(path) === ".json") return text.replace(/\{\n?/, `{\n"canary": "${canary}",\n`);
   return `${extname(path) === ".py" ? "#" : "//"} ${canary}\n${text}`;
 }
