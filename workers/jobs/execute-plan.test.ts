@@ -316,6 +316,13 @@ describe("languages that are compiled, or take wire text", () => {
     expect(classifyStep(result.load)).toBe("policy");
   });
 
+  test("no list of packages holds for tests that a candidate wrote: it is said, nothing is run", async () => {
+    const { run, asked } = compiling({}, []);
+    const trial = { kind: "trial", entryPoint: "f", subject: "", testSource: "" } as const;
+    await expect(run(trial, ["java.util"])).rejects.toMatchObject({ code: "environment" });
+    expect(asked).toEqual([]);
+  });
+
   test("what does not compile is a syntax error, and no sandbox is asked for", async () => {
     const refused: Compiled = { kind: "refused", detail: "line 1: ';' expected", cpuMs: 30 };
     const { run, asked, disposed } = compiling({}, [refused]);
