@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { extractSubmission } from "../../../../lib/core/extraction/extract-submission";
 import type { GradedTask } from "../../../../lib/core/ports/grader";
@@ -9,8 +9,8 @@ import { documentationGrader } from "../../../graders/documentation-generation/g
 import { functionCompletionGrader } from "../../../graders/function-completion/grader";
 import { refactoringGrader } from "../../../graders/refactoring/grader";
 import { openParser } from "../../../syntax/open-parser";
-import { baseFolderFixture } from "../problem-fixture";
 import { readPool } from "../read-pool";
+import { writePoolFixture } from "../write-pool-fixture";
 
 const parse = await openParser();
 const graders = {
@@ -22,11 +22,7 @@ let tasks: TaskDefinition[];
 
 beforeAll(async () => {
   pool = mkdtempSync(join(tmpdir(), "errorbar-written-"));
-  for (const [path, text] of Object.entries(baseFolderFixture())) {
-    const place = join(pool, "count-steps", path);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, text);
-  }
+  writePoolFixture(pool, ["count-steps"]);
   ({ tasks } = await readPool(pool));
 });
 afterAll(() => rmSync(pool, { recursive: true, force: true }));

@@ -1,27 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashSuiteContent } from "../../../db/repositories/store-suite";
-import { DomainError } from "../../../lib/core/errors";
-import type { TestPlan } from "../../../lib/core/scoring/test-plan";
-import type { SuiteDefinition } from "../../../lib/core/suite/suite-definition";
-import { taskCategories } from "../../../lib/core/vocabulary";
-import { baseFolderFixture } from "../errorbar-pool/problem-fixture";
-import { readPool } from "../errorbar-pool/read-pool";
-import { readSuiteFile, toSuiteDefinition } from "../read-suite-file";
-import { writePortableSuite } from "./write-suite";
+import { hashSuiteContent } from "../../db/repositories/store-suite";
+import { DomainError } from "../../lib/core/errors";
+import type { TestPlan } from "../../lib/core/scoring/test-plan";
+import type { SuiteDefinition } from "../../lib/core/suite/suite-definition";
+import { taskCategories } from "../../lib/core/vocabulary";
+import { writePortableSuite } from "../importers/errorbar/write-suite";
+import { readPool } from "../importers/errorbar-pool/read-pool";
+import { writePoolFixture } from "../importers/errorbar-pool/write-pool-fixture";
+import { readSuiteFile, toSuiteDefinition } from "../importers/read-suite-file";
 
 let folder: string;
 let suite: SuiteDefinition;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "errorbar-categories-"));
-  for (const [path, text] of Object.entries(baseFolderFixture())) {
-    const place = join(folder, "pool/count-steps", path);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, text);
-  }
+  writePoolFixture(join(folder, "pool"), ["count-steps"]);
   ({ suite } = await readPool(join(folder, "pool")));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
