@@ -59,6 +59,15 @@ test("the same content again finds its revision and adds nothing, also at the sa
   expect(await countRows()).toEqual(before);
 });
 
+test("a list of packages for a language in which tests are asked for stores nothing", async () => {
+  const testPlan = { kind: "tests" as const, reference: "", second: "", faults: ["", ""] };
+  const tasks = [sampleTask("sample/0"), sampleTask("sample/1", { testPlan })];
+  const before = await countRows();
+  const listed = sampleSuite({ id: "listed", packages: { python: ["math"] }, tasks });
+  await expect(storeSuite(database.worker, listed)).rejects.toMatchObject({ code: "bad-input" });
+  expect(await countRows()).toEqual(before);
+});
+
 test("a suite of outcomes measured elsewhere takes no tasks that are graded here", async () => {
   const reported = {
     id: "elsewhere",
