@@ -4,6 +4,11 @@ import {
   missingForSandbox,
   openBubblewrapBackend,
 } from "../sandbox/bubblewrap-backend";
+import {
+  type ForkServerBackend,
+  openForkServerBackend,
+} from "../sandbox/fork-server/fork-server-backend";
+import { missingForForkServer } from "../sandbox/fork-server/missing-for-fork-server";
 import { sandboxTestHome } from "../sandbox/test-support/sandbox-test-home";
 import { executePlan } from "./execute-plan";
 import {
@@ -276,4 +281,22 @@ describe.skipIf(missingForSandbox().length > 0)("tests that are written in Pytho
       /tests are broken/,
     );
   });
+});
+
+describe.skipIf(missingForForkServer().length > 0)("tests in Python on the fork server", () => {
+  let backend: ForkServerBackend;
+  beforeAll(async () => {
+    backend = await openForkServerBackend({ home: sandboxTestHome, slots: 2 });
+  }, patienceMs);
+  afterAll(() => backend?.close());
+
+  const searches = cheats.filter(([words]) => /^(looks for|takes|remembers)/.test(words));
+
+  test.each([...honest.map((one) => [...one, "passed"] as const), ...searches])(
+    "come to the same: %s",
+    async (_words, program, verdict) => {
+      expect(await gradeTestProgram(backend, cheated, program)).toBe(verdict);
+    },
+    patienceMs,
+  );
 });
