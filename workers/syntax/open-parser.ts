@@ -7,6 +7,8 @@ import { type ParserThread, startParserThread } from "./parser-thread";
 const maxBytes = 1_048_576;
 /** Up to here even the worst text leaves a parser's memory whole: it takes some 7,000 brackets to break it. */
 const harmlessLength = 1_000;
+/** Parsed within milliseconds, whatever stands in them, but for what breaks the parser's memory. */
+const honestLength = 50_000;
 
 let thread: ParserThread | undefined;
 
@@ -38,8 +40,17 @@ function emptyRoot(): SyntaxNode {
   return { kind: "program", field: null, named: true, start: 0, end: 0, children: [] };
 }
 
-/** Null when there is no tree. After a text that may have broken its memory the thread is replaced. */
+/**
+ * Null when there is no tree. Time that a machine stands still is counted as the thread's own and must not
+ * cost an honest text its tree: one of their length is tried twice.
+ */
 function parse(language: ParsedLanguage, text: string) {
+  const first = parseOnce(language, text);
+  return first === null && text.length <= honestLength ? parseOnce(language, text) : first;
+}
+
+/** Null when there is no tree. After a text that may have broken its memory the thread is replaced. */
+function parseOnce(language: ParsedLanguage, text: string) {
   thread ??= startParserThread();
   const answer = thread.parse(language, text);
   const tree = answer && "names" in answer ? answer : null;

@@ -48,7 +48,14 @@ export function startParserThread(): ParserThread {
   worker.unref();
   const end = () => void worker.terminate();
   const hear = (limitMs: number): unknown => {
-    Atomics.wait(signal, 0, 0, limitMs);
+    const end = performance.now() + limitMs;
+    // The call that wakes for one answer may come late and wake the wait for the next one: only the
+    // number says that there is an answer.
+    while (Atomics.load(signal, 0) === 0) {
+      const leftMs = end - performance.now();
+      if (leftMs <= 0) return null;
+      Atomics.wait(signal, 0, 0, leftMs);
+    }
     Atomics.store(signal, 0, 0);
     return receiveMessageOnPort(port1)?.message ?? null;
   };
