@@ -28,7 +28,7 @@ describe.skipIf(missingForSandbox().length > 0)("documentation", () => {
   });
 
   /** The verdict, or the rule of the form that is broken, and which cases failed. */
-  async function grade(language: ParsedLanguage, submission: string) {
+  async function grade(language: ParsedLanguage, submission: string, mostFaults = 4) {
     const { code, faults } = documentedFunctions[language];
     const task: GradedTask = {
       language,
@@ -40,7 +40,7 @@ describe.skipIf(missingForSandbox().length > 0)("documentation", () => {
         code,
         parameters: ["total", "parts"],
         errors: ["`parts` is below 1"],
-        faults,
+        faults: faults.slice(-mostFaults),
       },
     };
     const fault = grader.checkFormat(task, submission);
@@ -69,7 +69,8 @@ describe.skipIf(missingForSandbox().length > 0)("documentation", () => {
     test.each(cheats.filter(isExecuted))(
       `in ${language}, %s fails`,
       async (_what, submission, expected) => {
-        expect(await grade(language, submission)).toEqual(expected);
+        // Two faults are enough for a cheat.
+        expect(await grade(language, submission, 2)).toEqual(expected);
       },
     );
   }

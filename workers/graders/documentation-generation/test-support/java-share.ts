@@ -114,7 +114,7 @@ export const javaShare: Documented = {
       ["truth"],
     ],
     [
-      "examples that tell it from no fault",
+      "examples that tell it from too few faults",
       document(
         `{@code share(0, -1)} throws {@code IllegalArgumentException}, {@code share(0, -2)} throws {@code IllegalArgumentException}, {@code share(0, -3)} throws {@code IllegalArgumentException}\n${tags}`,
       ),

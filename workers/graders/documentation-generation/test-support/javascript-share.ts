@@ -111,7 +111,7 @@ export const javascriptShare: Documented = {
       ["truth"],
     ],
     [
-      "examples that tell it from no fault",
+      "examples that tell it from too few faults",
       document(
         `${words}\n@example\nshare(0, -1) // throws RangeError\nshare(0, -2) // throws RangeError\nshare(0, -3) // throws RangeError`,
       ),

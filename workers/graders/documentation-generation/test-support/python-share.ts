@@ -137,7 +137,7 @@ export const pythonShare: Documented = {
       ["truth"],
     ],
     [
-      "examples that tell it from no fault",
+      "examples that tell it from too few faults",
       document(
         `${words}\n>>> share(0, 1)\n[0]\n>>> share(-1, 1) == [-1]\nFalse\n>>> share(0, -1)\nTraceback (most recent call last):\n    ...\nValueError\n>>> share(0, -2)\nTraceback (most recent call last):\n    ...\nValueError\n>>> share(0, -3)\nTraceback (most recent call last):\n    ...\nValueError\n`,
       ),
