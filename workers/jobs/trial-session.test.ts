@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Received, SandboxHandle } from "../../lib/core/ports/sandbox";
 import { DriverSession } from "./driver-session";
 import { noUsage } from "./no-usage";
 import { runTrial } from "./run-trial";
 import { TrialSession } from "./trial-session";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 type Reply = (request: string) => Received;
 const says =
@@ -101,3 +105,18 @@ test("a program that asks forever is ended", async () => {
   const none = { wallMsPerTest: -1, cpuMsTotal: 0 };
   expect((await run([question], [], none)).asked).toEqual([]);
 }, 60_000);
+
+test("time that a program takes between its questions counts, time that it waits does not", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const late =
+    (reply: Reply): Reply =>
+    (id) => {
+      vi.advanceTimersByTime(130_000);
+      return reply(id);
+    };
+  const five = says('R\0["i","5"]');
+  const patient = await run([question, says("P\x00")], [late(five)]);
+  expect(patient.outcome).toBe("passed");
+  const slow = await run([late(question), says("P\x00")], [five]);
+  expect(slow).toMatchObject({ outcome: "not-run", exitReason: "wall-limit", asked: [] });
+});
