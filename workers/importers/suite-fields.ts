@@ -10,7 +10,7 @@ export const storableText = z
   .refine((text) => text.isWellFormed(), "holds a lone surrogate: write the character whole");
 
 /** A task's key, which also stands in addresses: a part of dots alone would be a way up in one. */
-export const taskKeyPattern = /^(?!\.+(\/|$))[A-Za-z0-9_.-]+(\/(?!\.+(\/|$))[A-Za-z0-9_.-]+)*$/;
+export const taskKeyPattern = /^(?!\.+(\/|$))[A-Za-z0-9_.-]+(\/(?!\.+$)[A-Za-z0-9_.-]+)?$/;
 
 export const namePattern = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 

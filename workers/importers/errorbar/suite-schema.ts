@@ -10,7 +10,7 @@ import {
   taskCategories,
   tiers,
 } from "../../../lib/core/vocabulary";
-import { namePattern, storableText, taskKeyPattern } from "../suite-fields";
+import { namePattern, storableText } from "../suite-fields";
 
 /** Words about the suite, not its content. */
 const words = storableText.min(1).max(2_000);
@@ -52,6 +52,9 @@ const testsSchema = z.union(
   "has `public` and `hidden` assertions, or `check`, or `program`, or `plan`",
 );
 
+/** As taskKeyPattern, with any number of parts: `base/code-translation/java/from-python`. */
+const portableKeyPattern = /^(?!\.+(\/|$))[A-Za-z0-9_.-]+(\/(?!\.+(\/|$))[A-Za-z0-9_.-]+)*$/;
+
 const taskSchema = z.strictObject({
   id: z
     .string()
@@ -63,7 +66,7 @@ const taskSchema = z.strictObject({
   base: z
     .string()
     .max(200)
-    .regex(taskKeyPattern)
+    .regex(portableKeyPattern)
     .optional()
     .describe("the problem it was made from"),
   category: z.enum(taskCategories).default("function-completion"),
