@@ -60,7 +60,7 @@ const taskSchema = z.strictObject({
     .string()
     .max(200)
     .regex(
-      taskKeyPattern,
+      portableKeyPattern,
       "has the form pair/0: letters, digits, . _ - and /, and no part of dots alone",
     ),
   base: z
