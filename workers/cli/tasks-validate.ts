@@ -79,7 +79,10 @@ async function runValidation(
   context.onClose(async () => progress.stop());
   const tools = { backend, limits: defaultLimits, graderFor: await openGraders(), parse };
   const cache = fresh ? null : new ValidationCache(context.env.home);
-  return validatePool(tools, bases, cache, progress.advance);
+  return validatePool(tools, bases, cache, (invalid) => {
+    for (const { task, reason } of invalid) context.output.note(`${task}: ${reason}`);
+    progress.advance();
+  });
 }
 
 interface Answer {

@@ -18,12 +18,15 @@ export interface ValidatedPool {
   invalid: Finding[];
 }
 
-/** Validates base problems one after the other; those whose content held before are not run again. */
+/**
+ * Validates base problems one after the other; those whose content held before are not run again.
+ * @param onBase what is wrong with each, as soon as it is known
+ */
 export async function validatePool(
   tools: ValidationTools,
   bases: readonly BaseProblem[],
   cache: ValidationCache | null,
-  onBase: () => void = () => {},
+  onBase: (invalid: readonly Finding[]) => void = () => {},
 ): Promise<ValidatedPool> {
   const invalid: Finding[] = [];
   const tasks: TaskDefinition[] = [];
@@ -37,13 +40,14 @@ export async function validatePool(
     if (held !== null) {
       remembered += 1;
       verdicts.push(...held);
-    } else {
-      const validated = await validateBase(tools, base);
-      invalid.push(...validated.findings);
-      verdicts.push(...validated.verdicts);
-      if (validated.findings.length === 0) cache?.keep(content, validated.verdicts);
+      onBase([]);
+      continue;
     }
-    onBase();
+    const validated = await validateBase(tools, base);
+    invalid.push(...validated.findings);
+    verdicts.push(...validated.verdicts);
+    if (validated.findings.length === 0) cache?.keep(content, validated.verdicts);
+    onBase(validated.findings);
   }
   return { tasks, verdicts, remembered, invalid };
 }
