@@ -1,19 +1,25 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
 import { boardSchema } from "../lib/contracts/board";
-import { drawStarterTasks } from "../lib/core/suite/draw-pool-tasks";
-import { readPool } from "../workers/importers/errorbar-pool/read-pool";
 import { rankedTable, rowOf } from "./support/board-page";
 import { crawlApi } from "./support/crawl-api";
 import { listPages } from "./support/page-addresses";
+import { runErrorbar } from "./support/run-errorbar";
 import { expect, test } from "./support/test";
 
-/** The longest line of each drawn task's reference solution that stands in no prompt of them. */
-async function listReferenceLines(): Promise<string[]> {
-  const { suite } = await readPool("workers/pool");
-  const drawn = drawStarterTasks(suite.tasks);
+const exportedSchema = z.object({
+  tasks: z.array(z.object({ prompt: z.string(), reference: z.string() })),
+});
+
+/** The longest line of each task's reference solution that stands in no prompt of the suite. */
+async function listReferenceLines(file: string): Promise<string[]> {
+  const { exitCode, notes } = await runErrorbar("suite", "export", "weekly", "--file", file);
+  expect(exitCode, notes).toBe(0);
+  const { tasks } = exportedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   // Translations show the program of the other language, and documentation that which it is about.
-  const prompts = drawn.map(({ prompt }) => prompt).join("\n");
-  return drawn.flatMap(({ referenceSolution }) => {
-    const lines = (referenceSolution ?? "").split("\n").map((line) => line.trim());
+  const prompts = tasks.map(({ prompt }) => prompt).join("\n");
+  return tasks.flatMap(({ reference }) => {
+    const lines = reference.split("\n").map((line) => line.trim());
     const secret = lines.filter((line) => line.length > 20 && !prompts.includes(line));
     return secret.sort((a, b) => b.length - a.length).slice(0, 1);
   });
@@ -64,8 +70,8 @@ test("a baseline's run and traces say what it is and show none of its answers", 
 
 test("no reference solution of the pool is on a page, in an answer or in a download", async ({
   request,
-}) => {
-  const lines = await listReferenceLines();
+}, { outputPath }) => {
+  const lines = await listReferenceLines(outputPath("weekly.json"));
   expect(lines.length).toBeGreaterThan(30);
   const spellings = lines.flatMap(listSpellings);
   const texts = await crawlApi(request, "weekly");

@@ -52,12 +52,27 @@ const shownByDesign: ReadonlySet<TaskCategory> = new Set([
   "documentation-generation",
 ]);
 
+/** What every program that declares the function has: imports, its class, and its first line. */
+function isFrame(line: string, entryPoint: string): boolean {
+  return /^(?:import|from|class)\b/.test(line.trim()) || isDeclaration(line, entryPoint);
+}
+
+function isDeclaration(line: string, entryPoint: string): boolean {
+  return (
+    /^\s*(?:def|export|(?:public |private )?static)\b/.test(line) && line.includes(`${entryPoint}(`)
+  );
+}
+
 /** Whether three telling lines of the reference stand in the prompt one after the other. */
-function showsSolution({ prompt, referenceSolution, category }: TaskDefinition): boolean {
+function showsSolution(task: TaskDefinition): boolean {
+  const { prompt, referenceSolution, category, entryPoint } = task;
   if (shownByDesign.has(category) || referenceSolution === null) return false;
   const squeeze = (text: string) => text.replaceAll(/^\s*(?:\/\/|#)/gm, "").replaceAll(/\s+/g, "");
   const shown = squeeze(prompt);
-  const lines = referenceSolution.split("\n").map((line) => line.replaceAll(/\s+/g, ""));
+  const lines = referenceSolution
+    .split("\n")
+    .filter((line) => !isFrame(line, entryPoint))
+    .map((line) => line.replaceAll(/\s+/g, ""));
   const telling = lines.filter((line) => line.length >= shortestLine);
   return telling.some((_, at) => {
     const run = telling.slice(at, at + tellingLines);

@@ -76,7 +76,10 @@ function renderJUnit(examples: readonly ReferenceExample[]): string {
   return `${imports.join("\n")}\n\nclass SolutionTest {\n${body.join("\n")}}\n`;
 }
 
-/** `assertEquals(Object, Object)` takes any pair, also of a literal and a boxed answer. */
+/**
+ * `assertEquals(Object, Object)` takes any pair, also of a literal and a boxed answer. In brackets, because
+ * a cast before a minus is read as a subtraction.
+ */
 function boxed(result: string): string {
-  return `(Object) ${result}`;
+  return `(Object) (${result})`;
 }
