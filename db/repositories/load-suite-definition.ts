@@ -29,6 +29,8 @@ export async function loadSuiteDefinition(
       testPlan: task.testPlan,
       referenceSolution: task.referenceSolution,
       plantedFaults: task.plantedFaults,
+      // Left out where there is none, as it was when the content was hashed.
+      ...(task.madeBy === null ? {} : { madeBy: task.madeBy }),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgSchema, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import type { TestPlan } from "../../lib/core/scoring/test-plan";
+import type { TaskMaking } from "../../lib/core/suite/suite-definition";
 import type { Language, TaskCategory, Tier } from "../../lib/core/vocabulary";
 import { suiteRevisions } from "./suites";
 
@@ -22,6 +23,8 @@ export const tasks = pgTable(
     language: text("language").$type<Language>(),
     entryPoint: text("entry_point"),
     prompt: text("prompt"),
+    /** Null where the task was not derived here. */
+    madeBy: jsonb("made_by").$type<TaskMaking>(),
     contentSha256: text("content_sha256").notNull(),
     /** SHA-256 of the private test plan: changes whenever a test does. Null without tests here. */
     testSuiteVersion: text("test_suite_version"),

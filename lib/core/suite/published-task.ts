@@ -1,5 +1,6 @@
 import type { TestPlan } from "../scoring/test-plan";
 import type { Language, TaskCategory, Tier, Visibility } from "../vocabulary";
+import type { TaskMaking } from "./suite-definition";
 
 /** A task as its publisher wrote it, whatever the file's format: its tests are still source text. */
 export interface PublishedTask {
@@ -13,6 +14,7 @@ export interface PublishedTask {
   tests: PublishedTests;
   referenceSolution: string | null;
   plantedFaults: string[];
+  madeBy?: TaskMaking;
 }
 
 export type PublishedTests =

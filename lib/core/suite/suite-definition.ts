@@ -36,4 +36,13 @@ export interface TaskDefinition {
   /** Null where the benchmark ships none. */
   referenceSolution: string | null;
   plantedFaults: string[];
+  /** Of tasks that were derived here; left out of others. */
+  madeBy?: TaskMaking;
+}
+
+/** Versions of the rules by which a derived task was made, and an answer to it is read. */
+export interface TaskMaking {
+  promptTemplate: string;
+  /** The form that its grader asks an answer for. */
+  formatRule: string;
 }

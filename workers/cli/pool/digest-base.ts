@@ -16,7 +16,9 @@ export function digestBase(
   limits: SandboxLimits,
 ): string {
   const { generator: _generator, ...written } = base;
-  const parts = { validationVersion, ...written, tasks, limits };
+  // How the rules of making are called changes nothing that is executed.
+  const executed = tasks.map(({ madeBy: _madeBy, ...task }) => task);
+  const parts = { validationVersion, ...written, tasks: executed, limits };
   return sha256Hex(
     JSON.stringify(parts, (_, value) => (typeof value === "bigint" ? `${value}n` : value)),
   );

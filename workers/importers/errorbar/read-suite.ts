@@ -35,9 +35,10 @@ function withDefaults(limits: PortableSuite["suite"]["limits"]): PublishedSuite[
 }
 
 function toTask(path: string, index: number, task: PortableTask): PublishedTask {
-  const { id, base, reference, faults, tests, ...rest } = task;
+  const { id, base, reference, faults, tests, madeBy, ...rest } = task;
   return {
     ...rest,
+    ...(madeBy === undefined ? {} : { madeBy }),
     taskKey: id,
     baseId: base ?? id,
     tests: toTests(path, index, task),

@@ -77,6 +77,10 @@ const taskSchema = z.strictObject({
   tests: testsSchema,
   reference: storableText.nullable().default(null).describe("a program that passes every test"),
   faults: z.array(storableText).default([]).describe("programs that the tests must refuse"),
+  madeBy: z
+    .strictObject({ promptTemplate: storableText, formatRule: storableText })
+    .optional()
+    .describe("versions of the rules by which a derived task was made, and an answer is read"),
 });
 export type PortableTask = z.infer<typeof taskSchema>;
 

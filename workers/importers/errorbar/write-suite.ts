@@ -22,6 +22,7 @@ export function writePortableSuite(definition: SuiteDefinition): WrittenSuite {
       tests: { plan: task.testPlan },
       reference: task.referenceSolution,
       faults: task.plantedFaults,
+      ...(task.madeBy === undefined ? {} : { madeBy: task.madeBy }),
     })),
   });
 }

@@ -61,6 +61,16 @@ describe("a complete base problem", () => {
     expect(new Set(tasks.map(({ baseId }) => baseId))).toEqual(new Set(["count-steps"]));
   });
 
+  test("names on each task the versions of its prompt and of the form that is asked for", () => {
+    expect(find("function-completion/python").madeBy).toEqual({
+      promptTemplate: "errorbar-prompt/2",
+      formatRule: "errorbar-function/1",
+    });
+    const rules = new Set(tasks.map(({ category, madeBy }) => `${category} ${madeBy?.formatRule}`));
+    expect(rules.size).toBe(7);
+    expect(rules).toContain("unit-test-writing errorbar-test-program/1");
+  });
+
   test("is answered by each language's own name", () => {
     expect(find("function-completion/python").entryPoint).toBe("count_steps");
     expect(find("code-translation/java/from-python").entryPoint).toBe("countSteps");

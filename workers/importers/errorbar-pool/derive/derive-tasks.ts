@@ -1,3 +1,4 @@
+import { formatRules } from "../../../../lib/core/suite/format-rules";
 import type { TaskDefinition } from "../../../../lib/core/suite/suite-definition";
 import { tierFromFactors } from "../../../../lib/core/suite/tier-rubric";
 import type { ParseSource } from "../../../../lib/core/syntax/parsed-source";
@@ -9,7 +10,7 @@ import {
   renderBugFixingPrompt,
   renderTranslationPrompt,
 } from "../languages/program-prompts";
-import { renderPrompt } from "../languages/prompt-template";
+import { promptTemplate, renderPrompt } from "../languages/prompt-template";
 import type { BaseProblem } from "../read-base-problem";
 import { chooseFixedFaults, choosePlantedMutants, faultSlug } from "./choose-faults";
 import { deriveDocumentation } from "./derive-documentation";
@@ -46,7 +47,10 @@ export function deriveTasks(base: BaseProblem, parser: ParseSource): TaskDefinit
       ...deriveDocumentation(ground, parse),
       ...deriveUnitTests(ground),
       deriveRefactoring(ground, parse),
-    ];
+    ].map((task) => ({
+      ...task,
+      madeBy: { promptTemplate, formatRule: formatRules[task.category] },
+    }));
   });
 }
 
