@@ -11,11 +11,11 @@ export function generate(random, size) {
 
 /** Tens of thousands of entries alive at once, most of them for a while only, and none at the end. */
 function generateLarge(random) {
-  const keys = Array.from({ length: 40_000 }, (_, number) => number.toString(36));
+  const keys = Array.from({ length: 200_000 }, (_, number) => number.toString(36));
   const requests = [];
-  for (let time = 0; time < 100; time += 1) {
+  for (let time = 0; time < 88; time += 1) {
     for (let count = 0; count < 250; count += 1) requests.push([time, random.pick(keys)]);
   }
   requests.push([200, "end"]);
-  return [14_000, 90, requests];
+  return [20_000, 95, requests];
 }
