@@ -13,9 +13,9 @@ export function generate(random, size) {
 function generateLarge(random) {
   const keys = Array.from({ length: 200_000 }, (_, number) => number.toString(36));
   const requests = [];
-  for (let time = 0; time < 88; time += 1) {
+  for (let time = 0; time < 48; time += 1) {
     for (let count = 0; count < 250; count += 1) requests.push([time, random.pick(keys)]);
   }
   requests.push([200, "end"]);
-  return [20_000, 95, requests];
+  return [11_000, 95, requests];
 }

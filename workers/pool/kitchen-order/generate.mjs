@@ -20,7 +20,7 @@ export function generate(random, size) {
 
 /** Many steps that are free early, and a small circle that only shows when all others are taken. */
 function generateLarge(random) {
-  const count = 9_000;
+  const count = 4_000;
   const steps = random.shuffle(Array.from({ length: count }, (_, number) => number.toString(36)));
   const needs = steps.map((step, place) => {
     const needed =

@@ -1,49 +1,40 @@
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 class Solution {
-    private record Entry(String key, long start) {}
-
     static List<Object> cacheReport(long capacity, long lifetime, List<List<Object>> requests) {
-        // The least recently used entry comes first.
-        List<Entry> entries = new ArrayList<>();
+        // The order of the map is the order of use: the least recently used key comes first.
+        Map<String, Long> loadedAt = new LinkedHashMap<>();
         long hits = 0;
         long time = 0;
         for (List<Object> request : requests) {
             time = ((Number) request.get(0)).longValue();
             String key = (String) request.get(1);
-            List<Entry> alive = onlyAlive(entries, time, lifetime);
-            Entry held = null;
-            for (Entry entry : alive) {
-                if (entry.key().equals(key)) {
-                    held = entry;
-                }
-            }
-            if (held != null) {
+            loadedAt = onlyAlive(loadedAt, time, lifetime);
+            if (loadedAt.containsKey(key)) {
                 hits++;
-                entries.remove(held);
-                entries.add(held);
+                loadedAt.put(key, loadedAt.remove(key));
                 continue;
             }
-            entries = alive;
             if (capacity == 0) {
                 continue;
             }
-            if (entries.size() == capacity) {
-                entries.remove(0);
+            if (loadedAt.size() == capacity) {
+                loadedAt.remove(loadedAt.keySet().iterator().next());
             }
-            entries.add(new Entry(key, time));
+            loadedAt.put(key, time);
         }
-        return List.of(hits, onlyAlive(entries, time, lifetime).stream().map(Entry::key).toList());
+        return List.of(hits, List.copyOf(onlyAlive(loadedAt, time, lifetime).keySet()));
     }
 
-    private static List<Entry> onlyAlive(List<Entry> entries, long time, long lifetime) {
-        List<Entry> alive = new ArrayList<>();
-        for (Entry entry : entries) {
-            if (time < entry.start() + lifetime) {
-                alive.add(entry);
+    private static Map<String, Long> onlyAlive(Map<String, Long> loadedAt, long time, long lifetime) {
+        Map<String, Long> alive = new LinkedHashMap<>();
+        loadedAt.forEach((key, start) -> {
+            if (time < start + lifetime) {
+                alive.put(key, start);
             }
-        }
+        });
         return alive;
     }
 }

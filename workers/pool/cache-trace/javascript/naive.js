@@ -10,7 +10,7 @@ export function cacheReport(capacity, lifetime, requests) {
       entries.push(...entries.splice(at, 1));
       continue;
     }
-    entries = entries.filter(isAlive);
+    entries = entries.filter(isAlive).map((entry) => ({ ...entry }));
     if (capacity === 0) continue;
     if (entries.length === capacity) entries.shift();
     entries.push({ key, start: time });

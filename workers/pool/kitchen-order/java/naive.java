@@ -10,12 +10,11 @@ class Solution {
         Set<String> steps = new HashSet<>(needs.keySet());
         needs.values().forEach(steps::addAll);
         List<String> order = new ArrayList<>();
-        Set<String> taken = new HashSet<>();
         while (order.size() < steps.size()) {
             String first = null;
             for (String step : steps) {
-                if (!taken.contains(step)
-                        && taken.containsAll(needs.getOrDefault(step, List.of()))
+                if (!order.contains(step)
+                        && order.containsAll(needs.getOrDefault(step, List.of()))
                         && (first == null || isBefore(step, first))) {
                     first = step;
                 }
@@ -24,7 +23,6 @@ class Solution {
                 return null;
             }
             order.add(first);
-            taken.add(first);
         }
         return order;
     }

@@ -1,17 +1,17 @@
 export function prepOrder(needs) {
   const steps = new Set([...needs.keys(), ...[...needs.values()].flat()]);
-  const taken = new Set();
-  while (taken.size < steps.size) {
+  const taken = [];
+  while (taken.length < steps.size) {
     let first = null;
     for (const step of steps) {
-      if (taken.has(step)) continue;
-      const isReady = (needs.get(step) ?? []).every((needed) => taken.has(needed));
+      if (taken.includes(step)) continue;
+      const isReady = (needs.get(step) ?? []).every((needed) => taken.includes(needed));
       if (isReady && (first === null || isBefore(step, first))) first = step;
     }
     if (first === null) return null;
-    taken.add(first);
+    taken.push(first);
   }
-  return [...taken];
+  return taken;
 }
 
 function isBefore(left, right) {
