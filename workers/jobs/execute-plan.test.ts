@@ -318,7 +318,8 @@ describe("languages that are compiled, or take wire text", () => {
 
   test("no list of packages holds for tests that a candidate wrote: it is said, nothing is run", async () => {
     const { run, asked } = compiling({}, []);
-    const trial = { kind: "trial", entryPoint: "f", subject: "", testSource: "" } as const;
+    const words = { entryPoint: "f", subject: "", testSource: "" };
+    const trial = { kind: "trial", expects: "passed", ...words } as const;
     await expect(run(trial, ["java.util"])).rejects.toMatchObject({ code: "environment" });
     expect(asked).toEqual([]);
   });

@@ -12,7 +12,8 @@ export interface ExecutedSteps extends Omit<ExecutedPlan, "result"> {
 
 /**
  * Carries out plans in order, each in fresh sandboxes. Usage is summed, save for the peak memory, which
- * is the largest; exit reason and stage are the first that are not `completed` and `run`.
+ * is the largest; exit reason and stage are the first that are not `completed` and `run`. A trial that
+ * comes out otherwise than it has to is the last one.
  * @param packages as executePlan takes them
  * @throws DomainError sandbox-fault when the machine or the suite, not the submission, failed.
  */
@@ -26,7 +27,9 @@ export async function executeSteps(
   const startedAt = new Date();
   const all: ExecutedPlan[] = [];
   for (const plan of plans) {
-    all.push(await executePlan(backend, language, limits, plan, packages));
+    const executed = await executePlan(backend, language, limits, plan, packages);
+    all.push(executed);
+    if (decides(plan, executed.result)) break;
   }
   return {
     results: all.map(({ result }) => result),
@@ -36,6 +39,11 @@ export async function executeSteps(
     stage: all.find((one) => one.stage !== "run")?.stage ?? "run",
     usage: all.map(({ usage }) => usage).reduce(addUsage, noUsage),
   };
+}
+
+/** A trial that comes out otherwise than it has to: no later one can make up for it. */
+function decides(plan: ExecutionPlan, result: ExecutionResult): boolean {
+  return plan.kind === "trial" && result.kind === "trial" && result.outcome !== plan.expects;
 }
 
 function addUsage(sum: ResourceUsage, next: ResourceUsage): ResourceUsage {

@@ -205,6 +205,7 @@ describe.skipIf(missing)(`tests that are written in Java (${junitRemedy})`, () =
       const trial = (testSource: string, subject: string) =>
         executePlan(backend, "java", trialLimits, {
           kind: "trial",
+          expects: "passed",
           entryPoint: "sumBetween",
           subject,
           testSource,

@@ -181,7 +181,7 @@ describe.skipIf(missingForSandbox().length > 0)("tests that are written in JavaS
       backend,
       "javascript",
       { ...trialLimits, cpuMsPerTest: 400 },
-      { kind: "trial", entryPoint: "sumBetween", subject, testSource },
+      { kind: "trial", expects: "passed", entryPoint: "sumBetween", subject, testSource },
     );
 
   test("that never end are ended, and have told nothing", async () => {

@@ -236,6 +236,7 @@ describe.skipIf(missingForSandbox().length > 0)("tests that are written in Pytho
   const trial = (program: string, subject = tested.testPlan.reference, limits = trialLimits) =>
     executePlan(backend, "python", limits, {
       kind: "trial",
+      expects: "passed",
       entryPoint: "sum_between",
       subject,
       testSource: program,

@@ -16,7 +16,14 @@ export type ExecutionPlan =
    * The submission is a test program. It runs in a sandbox of its own against the subject, our own
    * program in another one, and reaches it by a proxy that passes values alone.
    */
-  | { kind: "trial"; entryPoint: string; subject: string; testSource: string };
+  | {
+      kind: "trial";
+      entryPoint: string;
+      subject: string;
+      testSource: string;
+      /** What it has to come to: where it comes to something else, the trials after it aren't run. */
+      expects: "passed" | "failed";
+    };
 
 /**
  * Wire text of the tuple of arguments; or that, or Python source of it that is evaluated in the

@@ -25,25 +25,26 @@ const count = (tasks: TaskDefinition[], property: keyof TaskDefinition) =>
     .map((group) => group?.length ?? 0)
     .sort((a, b) => a - b);
 
-test("a pool of 60 tasks is taken whole", () => {
-  const tasks = makeTasks(60, () => 1);
+test("a pool of 42 tasks is taken whole", () => {
+  const tasks = makeTasks(42, () => 1);
   expect(drawStarterTasks(tasks)).toEqual(tasks);
 });
 
-test("of a larger pool 60 are drawn, tiers by their shares, categories and languages alike", () => {
+test("of a larger pool 42 are drawn, tiers by their shares, categories and languages alike", () => {
   const tasks = makeTasks(900, (index) => (index < 360 ? 1 : index < 720 ? 2 : 3));
   const drawn = drawStarterTasks(tasks);
-  expect(drawn).toHaveLength(60);
-  expect(count(drawn, "tier")).toEqual([12, 24, 24]);
-  expect(count(drawn, "category")).toEqual([20, 20, 20]);
-  expect(count(drawn, "language")).toEqual([20, 20, 20]);
+  expect(drawn).toHaveLength(42);
+  // 42 x 0.4 is 16.8, and 42 x 0.2 is 8.4: whole parts, and the odd ones to the larger remainders.
+  expect(count(drawn, "tier")).toEqual([8, 17, 17]);
+  expect(count(drawn, "category")).toEqual([14, 14, 14]);
+  expect(count(drawn, "language")).toEqual([14, 14, 14]);
 });
 
 test("a tier of few tasks gives no more than it has", () => {
-  const tasks = makeTasks(61, (index) => (index === 7 ? 3 : 1));
+  const tasks = makeTasks(43, (index) => (index === 7 ? 3 : 1));
   const drawn = drawStarterTasks(tasks);
-  expect(drawn).toHaveLength(60);
-  expect(new Set(drawn.map(({ taskKey }) => taskKey)).size).toBe(60);
+  expect(drawn).toHaveLength(42);
+  expect(new Set(drawn.map(({ taskKey }) => taskKey)).size).toBe(42);
 });
 
 test("another cycle draws other tasks of the same cells", () => {

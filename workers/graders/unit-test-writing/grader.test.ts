@@ -34,10 +34,11 @@ const [passed, failed] = ["passed", "failed"] as const;
 test("the reference is tried three times, then the second solution, then every fault", () => {
   const subjects = unitTestGrader
     .plan(task, "tests")
-    .map((plan) => plan.kind === "trial" && [plan.subject, plan.testSource]);
-  expect(subjects).toEqual(
-    ["right", "right", "right", "other", "first", "last"].map((name) => [name, "tests"]),
-  );
+    .map((plan) => plan.kind === "trial" && [plan.subject, plan.testSource, plan.expects]);
+  expect(subjects).toEqual([
+    ...["right", "right", "right", "other"].map((name) => [name, "tests", "passed"]),
+    ...["first", "last"].map((name) => [name, "tests", "failed"]),
+  ]);
 });
 
 test.each<[words: string, outcomes: Outcome[], word: string, cases: string]>([
@@ -74,7 +75,15 @@ test.each<[words: string, outcomes: Outcome[], word: string, cases: string]>([
     "no_result",
     "1110",
   ],
+  ["fails the first time, which ends it", [failed], "wrong_answer", "0000"],
+  [
+    "passes a fault, which ends it",
+    [passed, passed, passed, passed, passed],
+    "wrong_answer",
+    "1100",
+  ],
   ["was cut off", [passed, passed], "no_result", "0000"],
+  ["was cut off among the faults", [passed, passed, passed, passed, failed], "no_result", "1110"],
 ])("a program that %s", (_words, outcomes, word, cases) => {
   expect(judge(outcomes)).toEqual([word, cases]);
 });

@@ -36,27 +36,39 @@ export const unitTestGrader: Grader = {
 
   plan(task, testSource) {
     const { entryPoint } = task;
-    return subjectsOf(planOf(task)).map((subject) => ({
-      kind: "trial",
+    const plan = planOf(task);
+    const correct = [...Array.from({ length: referenceTrials }, () => plan.reference), plan.second];
+    const trial = (subject: string, expects: "passed" | "failed") => ({
+      kind: "trial" as const,
       entryPoint,
       subject,
       testSource,
-    }));
+      expects,
+    });
+    return [
+      ...correct.map((subject) => trial(subject, "passed")),
+      ...plan.faults.map((subject) => trial(subject, "failed")),
+    ];
   },
 
+  /** The first trial that comes out wrong decides; those after it were not run. */
   judge(task, results): Judgement {
     const trials = results.filter((result) => result.kind === "trial");
     const references = trials.slice(0, referenceTrials);
     const [second, ...faults] = trials.slice(referenceTrials);
-    const classes = [
-      classifyReference(references),
-      classifyCorrect(second),
-      ...planOf(task).faults.map((_, index) => classifyFaulty(faults[index])),
+    const judged: (FailureClass | null | "not_run")[] = [
+      leadingFailureClass(references.map(classifyCorrect).filter((one) => one !== null)) ??
+        (references.length < referenceTrials ? "no_result" : null),
+      second ? classifyCorrect(second) : "not_run",
+      ...planOf(task).faults.map((_, at) => (faults[at] ? classifyFaulty(faults[at]) : "not_run")),
     ];
     const slowest = Math.max(...references.map(({ cpuMs }) => cpuMs), 0);
     const times = [slowest, second?.cpuMs ?? 0, ...faults.map(({ cpuMs }) => cpuMs)];
-    const cases = classes.map((failureClass, index) => toCase(index, failureClass, times[index]));
-    const leading = leadingFailureClass(classes.filter((one) => one !== null));
+    const cases = judged.map((one, index) => toCase(index, one, times[index]));
+    const classes = judged.filter((one) => one !== null && one !== "not_run");
+    // Nothing came out wrong and not all was run: that is no pass.
+    const leading =
+      leadingFailureClass(classes) ?? (judged.includes("not_run") ? "no_result" : null);
     return {
       verdict: leading ? { kind: "failed", failureClass: leading } : { kind: "passed" },
       cases,
@@ -71,37 +83,30 @@ function planOf({ testPlan }: GradedTask): TestsPlan {
   throw new DomainError("integrity", `tests are not judged by a plan of kind ${testPlan.kind}`);
 }
 
-function subjectsOf({ reference, second, faults }: TestsPlan): string[] {
-  return [...Array.from({ length: referenceTrials }, () => reference), second, ...faults];
-}
-
 function names(text: string, entryPoint: string): boolean {
   const name = entryPoint.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   return new RegExp(`(?<![\\p{ID_Continue}$])${name}(?![\\p{ID_Continue}$])`, "u").test(text);
 }
 
-function toCase(index: number, failureClass: FailureClass | null, cpuMs = 0): CaseResult {
-  const outcome = failureClass === null ? "passed" : "failed";
-  return { index, visibility: "hidden", outcome, failureClass, cpuMs };
-}
-
-/** Tests that say now this and now that are wrong at least once. */
-function classifyReference(trials: TrialResult[]): FailureClass | null {
-  const classes = Array.from({ length: referenceTrials }, (_, at) => classifyCorrect(trials[at]));
-  return leadingFailureClass(classes.filter((one) => one !== null));
-}
-
-function classifyCorrect(trial: TrialResult | undefined): FailureClass | null {
-  if (trial?.outcome === "passed") return null;
-  return trial?.outcome === "failed" ? "wrong_answer" : classifySilence(trial);
+function toCase(index: number, judged: FailureClass | null | "not_run", cpuMs = 0): CaseResult {
+  if (judged === "not_run") {
+    return { index, visibility: "hidden", outcome: "not_run", failureClass: null, cpuMs };
+  }
+  const outcome = judged === null ? "passed" : "failed";
+  return { index, visibility: "hidden", outcome, failureClass: judged, cpuMs };
 }
 
 /** Ending without a word, or without a test, tells no fault from a correct solution. */
-function classifyFaulty(trial: TrialResult | undefined): FailureClass | null {
-  if (trial?.outcome === "failed") return null;
-  return trial?.outcome === "passed" ? "wrong_answer" : classifySilence(trial);
+function classifyFaulty(trial: TrialResult): FailureClass | null {
+  if (trial.outcome === "failed") return null;
+  return trial.outcome === "passed" ? "wrong_answer" : classifySilence(trial);
 }
 
-function classifySilence(trial: TrialResult | undefined): FailureClass {
-  return (trial && classifyStep(trial.load)) ?? "no_result";
+function classifySilence(trial: TrialResult): FailureClass {
+  return classifyStep(trial.load) ?? "no_result";
+}
+
+function classifyCorrect(trial: TrialResult): FailureClass | null {
+  if (trial.outcome === "passed") return null;
+  return trial.outcome === "failed" ? "wrong_answer" : classifySilence(trial);
 }
