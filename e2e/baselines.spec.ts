@@ -70,8 +70,8 @@ test("a baseline's run and traces say what it is and show none of its answers", 
 
 test("no reference solution of the pool is on a page, in an answer or in a download", async ({
   request,
-}, { outputPath }) => {
-  const lines = await listReferenceLines(outputPath("weekly.json"));
+}, testInfo) => {
+  const lines = await listReferenceLines(testInfo.outputPath("weekly.json"));
   expect(lines.length).toBeGreaterThan(30);
   const spellings = lines.flatMap(listSpellings);
   const texts = await crawlApi(request, "weekly");

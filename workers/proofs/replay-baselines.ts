@@ -23,9 +23,9 @@ import { resampleSets, setOfRun } from "./simulation/resample-sets";
  * 2,000 draws takes tasks of the pool as a cycle does and lets each baseline throw its coin anew for every
  * task; the verdicts of what it answers are those that `tasks validate` stored, for every reference and
  * every planted fault was executed there. The reference baseline has to pass every task of every category.
- * Usage: npm run proof -- replay-baselines [DRAWS]; what was never validated is validated first.
+ * Usage: npm run proof -- replay-baselines [DRAWS [TASKS ...]]; what was never validated is validated first.
  */
-const [draws = 2_000] = process.argv.slice(2).map(Number);
+const [draws = 2_000, ...sizes] = process.argv.slice(2).map(Number);
 const cycleTasks = 400;
 const weeks = 53;
 const [lowest, highest] = [0.93, 0.97];
@@ -36,7 +36,7 @@ try {
   const { tasks, verdicts } = await loadVerdicts();
   const byKey = new Map(verdicts.map((one) => [one.taskKey, one]));
   reportReference(tasks, byKey);
-  for (const total of [mostStarterTasks, cycleTasks]) {
+  for (const total of sizes.length > 0 ? sizes : [mostStarterTasks, cycleTasks]) {
     for (const baseline of baselines.filter(({ passProbability }) => passProbability < 1)) {
       replay(tasks, byKey, baseline, total);
     }

@@ -25,26 +25,25 @@ const count = (tasks: TaskDefinition[], property: keyof TaskDefinition) =>
     .map((group) => group?.length ?? 0)
     .sort((a, b) => a - b);
 
-test("a pool of 42 tasks is taken whole", () => {
-  const tasks = makeTasks(42, () => 1);
+test("a pool of 50 tasks is taken whole", () => {
+  const tasks = makeTasks(50, () => 1);
   expect(drawStarterTasks(tasks)).toEqual(tasks);
 });
 
-test("of a larger pool 42 are drawn, tiers by their shares, categories and languages alike", () => {
+test("of a larger pool 50 are drawn, tiers by their shares, categories and languages alike", () => {
   const tasks = makeTasks(900, (index) => (index < 360 ? 1 : index < 720 ? 2 : 3));
   const drawn = drawStarterTasks(tasks);
-  expect(drawn).toHaveLength(42);
-  // 42 x 0.4 is 16.8, and 42 x 0.2 is 8.4: whole parts, and the odd ones to the larger remainders.
-  expect(count(drawn, "tier")).toEqual([8, 17, 17]);
-  expect(count(drawn, "category")).toEqual([14, 14, 14]);
-  expect(count(drawn, "language")).toEqual([14, 14, 14]);
+  expect(drawn).toHaveLength(50);
+  expect(count(drawn, "tier")).toEqual([10, 20, 20]);
+  expect(count(drawn, "category")).toEqual([16, 17, 17]);
+  expect(count(drawn, "language")).toEqual([16, 17, 17]);
 });
 
 test("a tier of few tasks gives no more than it has", () => {
-  const tasks = makeTasks(43, (index) => (index === 7 ? 3 : 1));
+  const tasks = makeTasks(51, (index) => (index === 7 ? 3 : 1));
   const drawn = drawStarterTasks(tasks);
-  expect(drawn).toHaveLength(42);
-  expect(new Set(drawn.map(({ taskKey }) => taskKey)).size).toBe(42);
+  expect(drawn).toHaveLength(50);
+  expect(new Set(drawn.map(({ taskKey }) => taskKey)).size).toBe(50);
 });
 
 test("another cycle draws other tasks of the same cells", () => {

@@ -5,7 +5,7 @@ import { type Language, languages, type TaskCategory, taskCategories, tiers } fr
 import type { TaskDefinition } from "./suite-definition";
 
 /** So many tasks are graded for the built-in contestants on a fresh machine in about two minutes. */
-export const mostStarterTasks = 42;
+export const mostStarterTasks = 50;
 
 type Cells = number[][][];
 
@@ -18,7 +18,7 @@ export interface PoolDraw {
   week: number;
 }
 
-/** The tasks of our own suite as long as it has no weekly draws: all of a small pool, or 42 of a larger one: two of each category and language. */
+/** The tasks of our own suite as long as it has no weekly draws: all of a small pool, or 50 of a larger one. */
 export function drawStarterTasks(tasks: readonly TaskDefinition[]): TaskDefinition[] {
   return drawPoolTasks(tasks, { total: mostStarterTasks, cycle: "starter", week: 1 });
 }
