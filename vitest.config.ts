@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests are not bundled by Next, which is what tells this marker that it is on the server. */
 const resolve = {
@@ -8,13 +9,26 @@ const resolve = {
   },
 };
 
+/** The longest files begin first, so that none of them runs alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /\/conformance\/(?:conformance|cheats)\./.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const shared = {
   environment: "node" as const,
+  // Left alone, a machine of two cores would run one file at a time.
+  maxWorkers: 2,
   exclude: ["node_modules/**", "dist/**", ".next/**", ".errorbar/**", "e2e/**"],
 };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,
@@ -48,7 +62,6 @@ export default defineConfig({
           include: ["**/*.sandbox.test.ts"],
           globalSetup: ["workers/sandbox/test-support/report-missing-sandbox.ts"],
           pool: "forks",
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           hookTimeout: 120_000,
           testTimeout: 60_000,
