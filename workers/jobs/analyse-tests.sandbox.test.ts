@@ -40,7 +40,7 @@ describe.skipIf(missingForSandbox().length > 0)("HumanEval in the sandbox", () =
     const plan = functionCompletionGrader.plan(graded, source);
     // Wide limits: right and wrong are the question here, not how busy this machine is.
     const limits = { ...suite.limits, cpuMsTotal: 30_000, wallMsPerTest: 60_000 };
-    const { result } = await executePlan(backend, language, limits, plan);
+    const { result } = await executePlan(backend, language, limits, plan, null);
     return functionCompletionGrader.judge(graded, result).verdict;
   }
 

@@ -36,7 +36,7 @@ describe.skipIf(missingForSandbox().length > 0)("values that only the candidate 
     const language = "python" as const;
     const task = { language, entryPoint, prompt: "", equality: "python" as const, testPlan };
     const plan = functionCompletionGrader.plan(task, source);
-    const { result } = await executePlan(backend, "python", limits, plan);
+    const { result } = await executePlan(backend, "python", limits, plan, null);
     return functionCompletionGrader.judge(task, result).verdict;
   }
 

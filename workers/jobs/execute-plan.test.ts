@@ -121,7 +121,7 @@ const checker: ExecutionPlan = {
 };
 
 const execute = (backend: TurnBackend, plan: ExecutionPlan) =>
-  executePlan(backend.asBackend(), "python", defaultLimits, plan);
+  executePlan(backend.asBackend(), "python", defaultLimits, plan, null);
 
 const fault = { name: "DomainError", code: "sandbox-fault" };
 
@@ -215,7 +215,13 @@ describe("the tests' own sandbox", () => {
       });
       const task = { language, entryPoint: "f", prompt: "", equality: "typed" as const, testPlan };
       const plan = functionCompletionGrader.plan(task, "");
-      const { result } = await executePlan(backend.asBackend(), language, defaultLimits, plan);
+      const { result } = await executePlan(
+        backend.asBackend(),
+        language,
+        defaultLimits,
+        plan,
+        null,
+      );
       expect(functionCompletionGrader.judge(task, result).verdict, language).toEqual({
         kind: "failed",
         failureClass: "wrong_answer",
@@ -263,7 +269,7 @@ describe("replies that no honest driver sends", () => {
       };
       return { ...handle, send };
     };
-    await executePlan(backend, "python", defaultLimits, calls);
+    await executePlan(backend, "python", defaultLimits, calls, null);
     expect(seen.size).toBe(4);
   });
 });

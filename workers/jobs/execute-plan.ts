@@ -40,7 +40,7 @@ export async function executePlan(
   language: Language,
   limits: SandboxLimits,
   plan: ExecutionPlan,
-  packages: readonly string[] | null = null,
+  packages: readonly string[] | null,
 ): Promise<ExecutedPlan> {
   const compiledAt = new Date();
   const compiled = await compileSubmission(backend, language, plan);

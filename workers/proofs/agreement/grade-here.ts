@@ -1,5 +1,6 @@
 import { extractSubmission } from "../../../lib/core/extraction/extract-submission";
 import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
+import { packagesFor } from "../../../lib/core/suite/package-allowlist";
 import type { Verdict } from "../../../lib/core/vocabulary";
 import { functionCompletionGrader } from "../../graders/function-completion/grader";
 import { executePlan } from "../../jobs/execute-plan";
@@ -18,6 +19,7 @@ export async function gradeHere(
   if (source === null) return { kind: "failed", failureClass: "format" };
   const graded = { ...task, equality: definition.equality };
   const plan = functionCompletionGrader.plan(graded, source);
-  const { result } = await executePlan(backend, language, definition.limits, plan);
+  const packages = packagesFor(definition.packages, language);
+  const { result } = await executePlan(backend, language, definition.limits, plan, packages);
   return functionCompletionGrader.judge(graded, result).verdict;
 }

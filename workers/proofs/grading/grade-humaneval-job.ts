@@ -12,6 +12,6 @@ export async function gradeHumanevalJob(
 ): Promise<Judgement> {
   const task = { ...job.task, equality: "python" as const };
   const plan = functionCompletionGrader.plan(task, job.submission);
-  const { result } = await executePlan(backend, "python", defaultLimits, plan);
+  const { result } = await executePlan(backend, "python", defaultLimits, plan, null);
   return functionCompletionGrader.judge(task, result);
 }

@@ -45,7 +45,7 @@ export function honestJobs(language: ConformanceLanguage): HonestJob[] {
 /** Its verdict in words. */
 export async function gradeHonest(backend: SandboxBackend, job: HonestJob): Promise<string> {
   const plan = functionCompletionGrader.plan(job.task, job.source);
-  const { result } = await executePlan(backend, job.language, limits, plan);
+  const { result } = await executePlan(backend, job.language, limits, plan, null);
   const { verdict } = functionCompletionGrader.judge(job.task, result);
   return verdict.kind === "failed" ? `failed, ${verdict.failureClass}` : verdict.kind;
 }

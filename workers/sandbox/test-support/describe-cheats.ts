@@ -24,7 +24,7 @@ export async function gradeWith(
   under = limits,
 ): Promise<Judgement> {
   const plan = functionCompletionGrader.plan(task, source);
-  const { result } = await executePlan(backend, task.language, under, plan);
+  const { result } = await executePlan(backend, task.language, under, plan, null);
   return functionCompletionGrader.judge(task, result);
 }
 
