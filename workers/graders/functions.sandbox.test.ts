@@ -35,7 +35,7 @@ describe.skipIf(missingForSandbox().length > 0)("a function", () => {
     const grader = graderFor(category);
     if (source === null || grader.checkFormat(task, source)) return "format";
     const plans = grader.plan(task, source);
-    const { results } = await executeSteps(backend, language, limits, plans);
+    const { results } = await executeSteps(backend, language, limits, plans, null);
     const { verdict } = grader.judge(task, results, source);
     return verdict.kind === "failed" ? verdict.failureClass : verdict.kind;
   }

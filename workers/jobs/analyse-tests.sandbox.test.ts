@@ -40,7 +40,7 @@ describe.skipIf(missingForSandbox().length > 0)("HumanEval in the sandbox", () =
     const plans = functionCompletionGrader.plan(graded, source);
     // Wide limits: right and wrong are the question here, not how busy this machine is.
     const limits = { ...suite.limits, cpuMsTotal: 30_000, wallMsPerTest: 60_000 };
-    const { results } = await executeSteps(backend, language, limits, plans);
+    const { results } = await executeSteps(backend, language, limits, plans, null);
     return functionCompletionGrader.judge(graded, results, source).verdict;
   }
 

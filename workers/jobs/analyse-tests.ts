@@ -55,7 +55,7 @@ async function analyseUntilEnd(backend: SandboxBackend, tasks: AnalysedTask[]): 
   const limits = { ...defaultLimits, cpuMsTotal: 60_000 };
   const source = readFileSync(program, "utf8");
   const plan = { kind: "calls" as const, entryPoint: "analyse", source, calls };
-  const { result } = await executePlan(backend, "python", limits, plan);
+  const { result } = await executePlan(backend, "python", limits, plan, null);
   const values: Value[] = [];
   for (const step of result.kind === "calls" ? result.steps : []) {
     if (step.kind !== "returned") break;

@@ -36,7 +36,7 @@ describe.skipIf(missingForSandbox().length > 0)("values that only the candidate 
     const language = "python" as const;
     const task = { language, entryPoint, prompt: "", equality: "python" as const, testPlan };
     const plans = functionCompletionGrader.plan(task, source);
-    const { results } = await executeSteps(backend, "python", limits, plans);
+    const { results } = await executeSteps(backend, "python", limits, plans, null);
     return functionCompletionGrader.judge(task, results, source).verdict;
   }
 

@@ -122,7 +122,7 @@ const checker: ExecutionPlan = {
 };
 
 const execute = (backend: TurnBackend, plan: ExecutionPlan) =>
-  executePlan(backend.asBackend(), "python", defaultLimits, plan);
+  executePlan(backend.asBackend(), "python", defaultLimits, plan, null);
 
 const fault = { name: "DomainError", code: "sandbox-fault" };
 
@@ -216,7 +216,13 @@ describe("the tests' own sandbox", () => {
       });
       const task = { language, entryPoint: "f", prompt: "", equality: "typed" as const, testPlan };
       const plans = functionCompletionGrader.plan(task, "");
-      const { results } = await executeSteps(backend.asBackend(), language, defaultLimits, plans);
+      const { results } = await executeSteps(
+        backend.asBackend(),
+        language,
+        defaultLimits,
+        plans,
+        null,
+      );
       expect(functionCompletionGrader.judge(task, results, "").verdict, language).toEqual({
         kind: "failed",
         failureClass: "wrong_answer",
@@ -264,7 +270,7 @@ describe("replies that no honest driver sends", () => {
       };
       return { ...handle, send };
     };
-    await executePlan(backend, "python", defaultLimits, calls);
+    await executePlan(backend, "python", defaultLimits, calls, null);
     expect(seen.size).toBe(4);
   });
 });

@@ -29,7 +29,7 @@ export async function executePlan(
   language: Language,
   limits: SandboxLimits,
   plan: ExecutionPlan,
-  packages: readonly string[] | null = null,
+  packages: readonly string[] | null,
 ): Promise<ExecutedPlan> {
   if (plan.kind === "trial") return executeTrial(backend, language, limits, plan, packages);
   const compiledAt = new Date();

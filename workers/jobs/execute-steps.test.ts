@@ -29,7 +29,7 @@ test("several plans are one execution: sums, the largest memory, and the first e
     { reason: "exited", usage: { cpuMs: 5, wallMs: 9, memoryPeakBytes: 70, outputBytes: 1 } },
     { reason: "cpu-limit", usage: { cpuMs: 7, wallMs: 8, memoryPeakBytes: 20, outputBytes: 2 } },
   ]);
-  const executed = await executeSteps(backend, "python", defaultLimits, [plan, plan]);
+  const executed = await executeSteps(backend, "python", defaultLimits, [plan, plan], null);
   expect(executed.usage).toEqual({
     ...noUsage,
     cpuMs: 12,

@@ -22,7 +22,7 @@ export async function executeSteps(
   language: Language,
   limits: SandboxLimits,
   plans: readonly ExecutionPlan[],
-  packages: readonly string[] | null = null,
+  packages: readonly string[] | null,
 ): Promise<ExecutedSteps> {
   const startedAt = new Date();
   const all: ExecutedPlan[] = [];

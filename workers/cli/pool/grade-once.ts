@@ -26,7 +26,7 @@ export class GradeOnce {
     const key = sha256Hex(JSON.stringify([task.language, plans]));
     let results = this.executed.get(key);
     if (results === undefined) {
-      results = executeSteps(this.backend, task.language, this.limits, plans).then(
+      results = executeSteps(this.backend, task.language, this.limits, plans, null).then(
         (executed) => executed.results,
       );
       this.executed.set(key, results);

@@ -50,6 +50,7 @@ describe.skipIf(missingForSandbox().length > 0)("documentation", () => {
       language,
       limits,
       grader.plan(task, submission),
+      null,
     );
     const { verdict, cases } = grader.judge(task, results, submission);
     const failed = cases

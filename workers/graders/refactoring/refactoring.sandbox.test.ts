@@ -35,7 +35,7 @@ describe.skipIf(missingForSandbox().length > 0)("refactorings that are executed"
     const fault = grader.checkFormat(task, submission);
     if (fault !== null) return [fault.rule];
     const plans = grader.plan(task, submission);
-    const { results } = await executeSteps(backend, language, limits, plans);
+    const { results } = await executeSteps(backend, language, limits, plans, null);
     const { verdict, cases } = grader.judge(task, results, submission);
     const failed = cases.filter(({ outcome }) => outcome !== "passed").map(({ index }) => index);
     const word = verdict.kind === "failed" ? verdict.failureClass : verdict.kind;

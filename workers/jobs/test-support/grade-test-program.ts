@@ -23,7 +23,7 @@ export async function gradeTestProgram(
   const task = { language, entryPoint, prompt: "", equality: "typed" as const, testPlan };
   if (unitTestGrader.checkFormat(task, program) !== null) return "format";
   const plans = unitTestGrader.plan(task, program);
-  const { results } = await executeSteps(backend, language, trialLimits, plans);
+  const { results } = await executeSteps(backend, language, trialLimits, plans, null);
   const { verdict } = unitTestGrader.judge(task, results, program);
   return verdict.kind === "failed" ? verdict.failureClass : verdict.kind;
 }

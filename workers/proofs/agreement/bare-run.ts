@@ -1,4 +1,5 @@
 import type { SandboxBackend, SandboxLimits } from "../../../lib/core/ports/sandbox";
+import type { ExecutionPlan } from "../../../lib/core/scoring/execution";
 import { defaultLimits } from "../../../lib/core/suite/default-limits";
 import { pythonLiteral } from "../../../lib/core/values/python-literal";
 import { executePlan } from "../../jobs/execute-plan";
@@ -38,12 +39,13 @@ export function looseLimits(cpuMs: number): SandboxLimits {
  * what upstream did; here it happens inside a sandbox.
  */
 export async function runBare(backend: SandboxBackend, run: BareRun): Promise<BareResult> {
-  const { result } = await executePlan(backend, "python", run.limits, {
+  const plan: ExecutionPlan = {
     kind: "calls",
     entryPoint: "run_upstream",
     source: wrap(run),
     calls: ['["t"]'],
-  });
+  };
+  const { result } = await executePlan(backend, "python", run.limits, plan, null);
   const step = result.kind === "calls" ? (result.steps[0] ?? result.load) : result.load;
   if (step.kind === "returned") return { passed: true, said: "" };
   if ("detail" in step) return { passed: false, said: step.detail };

@@ -12,6 +12,6 @@ export async function gradeHumanevalJob(
 ): Promise<Judgement> {
   const task = { ...job.task, equality: "python" as const };
   const plans = functionCompletionGrader.plan(task, job.submission);
-  const { results } = await executeSteps(backend, "python", defaultLimits, plans);
+  const { results } = await executeSteps(backend, "python", defaultLimits, plans, null);
   return functionCompletionGrader.judge(task, results, job.submission);
 }

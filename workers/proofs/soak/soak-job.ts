@@ -45,7 +45,7 @@ export function honestJobs(language: ConformanceLanguage): HonestJob[] {
 /** Its verdict in words. */
 export async function gradeHonest(backend: SandboxBackend, job: HonestJob): Promise<string> {
   const plans = functionCompletionGrader.plan(job.task, job.source);
-  const { results } = await executeSteps(backend, job.language, limits, plans);
+  const { results } = await executeSteps(backend, job.language, limits, plans, null);
   const { verdict } = functionCompletionGrader.judge(job.task, results, job.source);
   return verdict.kind === "failed" ? `failed, ${verdict.failureClass}` : verdict.kind;
 }

@@ -24,7 +24,7 @@ export async function gradeWith(
   under = limits,
 ): Promise<Judgement> {
   const plans = functionCompletionGrader.plan(task, source);
-  const { results } = await executeSteps(backend, task.language, under, plans);
+  const { results } = await executeSteps(backend, task.language, under, plans, null);
   return functionCompletionGrader.judge(task, results, source);
 }
 
