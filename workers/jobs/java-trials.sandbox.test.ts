@@ -203,13 +203,19 @@ describe.skipIf(missing)(`tests that are written in Java (${junitRemedy})`, () =
     "that never end are ended, and a function that ends is an error to them",
     async () => {
       const trial = (testSource: string, subject: string) =>
-        executePlan(backend, "java", trialLimits, {
-          kind: "trial",
-          expects: "passed",
-          entryPoint: "sumBetween",
-          subject,
-          testSource,
-        });
+        executePlan(
+          backend,
+          "java",
+          trialLimits,
+          {
+            kind: "trial",
+            expects: "passed",
+            entryPoint: "sumBetween",
+            subject,
+            testSource,
+          },
+          null,
+        );
       const endless =
         "Solution.sumBetween(List.of(), 0, 1);\nwhile (true) if (System.nanoTime() == 0) break;";
       const { result } = await trial(tests(endless), tested.testPlan.reference);

@@ -182,6 +182,7 @@ describe.skipIf(missingForSandbox().length > 0)("tests that are written in JavaS
       "javascript",
       { ...trialLimits, cpuMsPerTest: 400 },
       { kind: "trial", expects: "passed", entryPoint: "sumBetween", subject, testSource },
+      null,
     );
 
   test("that never end are ended, and have told nothing", async () => {

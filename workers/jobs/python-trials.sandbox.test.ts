@@ -234,13 +234,19 @@ describe.skipIf(missingForSandbox().length > 0)("tests that are written in Pytho
   );
 
   const trial = (program: string, subject = tested.testPlan.reference, limits = trialLimits) =>
-    executePlan(backend, "python", limits, {
-      kind: "trial",
-      expects: "passed",
-      entryPoint: "sum_between",
-      subject,
-      testSource: program,
-    });
+    executePlan(
+      backend,
+      "python",
+      limits,
+      {
+        kind: "trial",
+        expects: "passed",
+        entryPoint: "sum_between",
+        subject,
+        testSource: program,
+      },
+      null,
+    );
 
   test("that never end are ended, and have told nothing", async () => {
     const limits = { ...trialLimits, cpuMsPerTest: 400 };

@@ -51,7 +51,7 @@ export async function makeGeneratedCases(
       source: sources.python.reference,
       calls,
     };
-    const { result } = await executePlan(backend, "python", limits, plan);
+    const { result } = await executePlan(backend, "python", limits, plan, null);
     steps.push(...(result.kind === "calls" ? result.steps : []));
   }
   const cases = args.map((one, at) => ({

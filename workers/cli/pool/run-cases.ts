@@ -28,7 +28,7 @@ export async function runCases(
   };
   const results = [];
   for (const plan of functionCompletionGrader.plan(task, source)) {
-    results.push((await executePlan(backend, language, limits, plan)).result);
+    results.push((await executePlan(backend, language, limits, plan, null)).result);
   }
   return functionCompletionGrader.judge(task, results, source);
 }
