@@ -29,6 +29,13 @@ test("each row of the board draws its whisker across the phone and keeps its num
     const box = await whisker.boundingBox();
     expect(box?.width).toBeGreaterThan(0.8 * width);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    // A tap on the interval marks the row: links are beyond the 10 px in which a browser looks for one.
+    const line = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    for (const link of await row.getByRole("link").all()) {
+      const { y = line, height = 0 } = (await link.boundingBox()) ?? {};
+      const apart = Math.max(y - line, line - (y + height));
+      expect(apart, await link.innerText()).toBeGreaterThan(10);
+    }
     // Below the fold is fine, beyond the edge is not.
     const name = row.getByRole("link", { name: answer.model, exact: true });
     await name.scrollIntoViewIfNeeded();
