@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { destination, type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { type Database, openDatabasePool } from "../../db/client";
 import { FileObjectStore } from "../../db/objects/file-object-store";
 import { type Env, readEnv } from "../../lib/config/env";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
 import { checkoutRoot } from "../checkout-root";
+import { openLog } from "../log/open-log";
 import { type ProvidedDatabase, provideDatabase } from "../postgres/provide-database";
 import { makeHome } from "./make-home";
 import { Output } from "./output";
@@ -41,7 +42,7 @@ export class CommandContext {
 
   /** The log file of this home. */
   get log(): Logger {
-    this.logger ??= pino(destination({ dest: this.logFile, mkdir: true, sync: true }));
+    this.logger ??= openLog({ file: this.logFile, env: process.env });
     return this.logger;
   }
 
