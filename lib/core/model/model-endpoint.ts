@@ -21,6 +21,8 @@ const overHttp = {
   ...limits,
   /** The model's name at the provider. */
   model: z.string(),
+  /** The name that replies carry, where it is another than `model`, as behind an alias. */
+  reportedAs: z.string().optional(),
   /** Name of the environment variable that holds the key; the key itself is stored nowhere. */
   apiKeyEnv: z.string().optional(),
 };

@@ -1,3 +1,5 @@
+import { DomainError } from "../errors";
+
 /** What one model is asked for one candidate. Decimals are texts, as the registry spells them. */
 export interface ModelQuestion {
   /** Names the task to providers that answer from a file or by rule; never sent over a network. */
@@ -62,6 +64,16 @@ export interface ModelAnswer {
   completionTokens: number | null;
 }
 
+/** A stored reply that can't be graded: the caller counts its attempt as failed with `fault`. */
+export class UnusableReply extends DomainError {
+  constructor(
+    readonly fault: "malformed-reply" | "wrong-model",
+    message: string,
+  ) {
+    super("bad-input", message);
+  }
+}
+
 export interface ModelProvider {
   /**
    * One attempt, no retries inside. The signal ends it at once: it then throws the signal's reason.
@@ -70,8 +82,8 @@ export interface ModelProvider {
   ask(question: ModelQuestion, signal: AbortSignal): Promise<Asked>;
   /**
    * Parses a stored reply, without the network.
-   * @throws DomainError bad-input when it is no reply of this provider (cut JSON …): the caller counts
-   *   it as an attempt that failed with `malformed-reply`.
+   * @throws UnusableReply (a DomainError bad-input) when it is no reply of this provider (cut JSON …), or
+   *   another model's.
    */
   read(raw: RawReply): ModelAnswer | Promise<ModelAnswer>;
 }
