@@ -18,9 +18,16 @@ const forbidden = expect.objectContaining({
 
 test("every table of measurements is guarded", () => {
   expect(guarded.map((table) => table.name)).toEqual([
+    "private.model_answers",
+    "private.model_replies",
     "private.task_secrets",
     "public.candidates",
     "public.claims",
+    "public.cycle_gate_failures",
+    "public.cycle_models",
+    "public.cycle_publications",
+    "public.cycles",
+    "public.events",
     "public.executions",
     "public.model_descriptions",
     "public.outcomes",

@@ -12,6 +12,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { ModelPrices, ModelSampling } from "../../lib/core/model/model-description";
+import type { ModelEndpoint } from "../../lib/core/model/model-endpoint";
 
 /** A listed product at one build. `revision` and `provider` are null when nobody disclosed them. */
 export const models = pgTable("models", {
@@ -42,6 +43,8 @@ export const modelDescriptions = pgTable(
     openWeights: boolean("open_weights"),
     sampling: jsonb("sampling").$type<ModelSampling>(),
     prices: jsonb("prices").$type<ModelPrices>(),
+    /** Where it is asked, without secrets; null where nobody here can ask it. */
+    endpoint: jsonb("endpoint").$type<ModelEndpoint>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index("model_descriptions_model").on(table.modelId)],
@@ -64,6 +67,7 @@ export const currentModels = pgView("current_models", {
   openWeights: boolean("open_weights"),
   sampling: jsonb("sampling").$type<ModelSampling>(),
   prices: jsonb("prices").$type<ModelPrices>(),
+  endpoint: jsonb("endpoint").$type<ModelEndpoint>(),
   /** Null for a bare entry. */
   descriptionId: integer("description_id"),
   describedAt: timestamp("described_at", { withTimezone: true }),
@@ -73,7 +77,7 @@ export const currentModels = pgView("current_models", {
     case when newest.id is null then model.provider else newest.provider end as provider,
     case when newest.id is null then model.revision else newest.revision end as revision,
     newest.released_on, newest.cutoff_on, newest.open_weights, newest.sampling, newest.prices,
-    newest.id as description_id, newest.created_at as described_at
+    newest.endpoint, newest.id as description_id, newest.created_at as described_at
   from models as model
   left join lateral (
     select * from model_descriptions as described

@@ -1,3 +1,4 @@
+import type { CycleManifest, ModelGeneration } from "../../lib/core/cycle/cycle-manifest";
 import type { Manifest } from "../../lib/core/protocol/manifest";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
 import type { Database } from "../client";
@@ -38,6 +39,7 @@ export async function fillEveryTable(db: Database, runId = "run-1"): Promise<str
   });
   await addCandidate(db, runId, task.id);
   await addImports(db, { runId, taskId: task.id, suiteRevisionId, modelId: model.id });
+  await addCycle(db, { runId, taskId: task.id, suiteRevisionId, modelId: model.id });
   await appendScoreRecord(db, {
     runId,
     supersedesId: null,
@@ -146,4 +148,55 @@ async function addImports(db: Database, filled: Filled): Promise<void> {
     },
   });
   await db.insert(schema.modelDescriptions).values({ modelId, name: "Sample model" });
+}
+
+async function addCycle(db: Database, filled: Filled): Promise<void> {
+  const { runId, taskId, suiteRevisionId, modelId } = filled;
+  const [cycle] = await db
+    .insert(schema.cycles)
+    .values({
+      cycle: runId,
+      suiteRevisionId,
+      seedLabel: "cgb/v1/sample/2026-W48",
+      taskSetDigest: digest,
+      allocation: { planned: [], actual: [] },
+      rotation: { retired: [], activated: [], short: [] },
+      // Only its place matters to these tests, not its content.
+      manifest: {} as CycleManifest,
+      manifestSha256: digest,
+      openedAt: new Date(0),
+    })
+    .returning();
+  if (cycle === undefined) throw new Error("no cycle was stored");
+  const cycleId = cycle.id;
+  const generation = {} as ModelGeneration;
+  await db
+    .insert(schema.cycleModels)
+    .values({ cycleId, modelId, generation, endpointKind: "baseline" });
+  await addReply(db, { cycleId, modelId, taskId });
+  const gates = [{ gate: "verdicts" as const, held: true, detail: "1 of 1" }];
+  await db.insert(schema.cycleGateFailures).values({ cycleId, gates });
+  await db.insert(schema.cyclePublications).values({ cycleId, gates, publishedAt: new Date(1) });
+  await db.insert(schema.events).values({ kind: "publication", cycle: runId, evidence: {} });
+}
+
+async function addReply(
+  db: Database,
+  asked: { cycleId: number; modelId: number; taskId: number },
+): Promise<void> {
+  const [reply] = await db
+    .insert(schema.modelReplies)
+    .values({
+      ...asked,
+      candidateIndex: 0,
+      attempt: 1,
+      kind: "replied",
+      httpStatus: 200,
+      rawSha256: digest,
+      latencyMs: 1,
+      askedAt: new Date(0),
+    })
+    .returning();
+  if (reply === undefined) throw new Error("no reply was stored");
+  await db.insert(schema.modelAnswers).values({ replyId: reply.id, completionSha256: digest });
 }
