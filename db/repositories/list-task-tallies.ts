@@ -8,7 +8,8 @@ import type { TaskTallyRow } from "./task-tally-row";
 
 /**
  * Per-task counts of several runs, in task order: of their current verdicts, or of the outcomes that
- * were reported. A task that a run has no candidate for counts as a task, as it does in a record.
+ * were reported. A task that a run has no candidate for counts as one without a verdict, as it does in a
+ * record.
  */
 export async function listTaskTallies(
   db: Database,
@@ -36,11 +37,10 @@ async function listGradedTallies(
       category: tasks.category,
       tier: tasks.tier,
       language: tasks.language,
-      candidates: sql`count(${candidates.id})`.mapWith(Number),
+      candidates: sql`greatest(count(${candidates.id}), 1)`.mapWith(Number),
       passedCandidates: sql`count(*) filter (where ${verdicts.verdict} = 'passed')`.mapWith(Number),
       unscored: sql`count(*) filter (
-        where ${candidates.id} is not null
-          and (${verdicts.verdict} is null or ${verdicts.verdict} = 'voided')
+        where ${verdicts.verdict} is null or ${verdicts.verdict} = 'voided'
       )`.mapWith(Number),
       passed: sql<boolean>`coalesce(
         bool_or(${candidates.candidateIndex} = 0 and ${verdicts.verdict} = 'passed'), false

@@ -169,4 +169,18 @@ describe("the score of a run", () => {
       }),
     );
   });
+
+  test("a task that was never answered is unscored, not failed: the run states no rate", () => {
+    const score = scoreRun([...single, task("s/5", [])], 1, "rev-1");
+    expect(score).toMatchObject({
+      state: "incomplete",
+      tasks: 6,
+      candidates: 6,
+      passed: 3,
+      unscored: 1,
+      passRate: null,
+      interval: null,
+    });
+    expect(score.verdictsSha256).toBe(hash(single));
+  });
 });

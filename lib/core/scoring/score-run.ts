@@ -22,8 +22,8 @@ export interface ScoredTask {
 type Score = CountedScore & Pick<ScorePayload, "failureClasses" | "verdictsSha256">;
 
 /**
- * The score of a run, from verdicts alone. A voided or missing verdict leaves the run incomplete:
- * then no rate and no interval is stated, only counts.
+ * The score of a run, from verdicts alone. A voided or missing verdict leaves the run incomplete, and so
+ * does a task without an answer: then no rate and no interval is stated, only counts.
  * @param attempts the most tries where they ended with the first success; null: independent ones
  */
 export function scoreRun(
@@ -39,7 +39,17 @@ export function scoreRun(
   };
 }
 
+/** A task that the model never answered counts as one candidate without a verdict. */
+const unansweredTask = {
+  candidates: 1,
+  passes: 0,
+  unscored: 1,
+  firstSuccess: null,
+  firstPassed: false,
+};
+
 function toCountedTask({ candidates, ...task }: ScoredTask): CountedTask {
+  if (candidates.length === 0) return { ...task, ...unansweredTask };
   const isOpen = ({ verdict }: ScoredTask["candidates"][number]) =>
     verdict === null || verdict === "voided";
   return {
