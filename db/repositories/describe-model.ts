@@ -60,6 +60,17 @@ async function requireModel(db: Database, slug: string): Promise<Model> {
 }
 
 function toDescription(model: Model): ModelDescription {
-  const { name, provider, revision, releasedOn, cutoffOn, openWeights, sampling, prices } = model;
-  return { name, provider, revision, releasedOn, cutoffOn, openWeights, sampling, prices };
+  const { name, provider, revision, releasedOn, cutoffOn, openWeights } = model;
+  const { sampling, prices, endpoint } = model;
+  return {
+    name,
+    provider,
+    revision,
+    releasedOn,
+    cutoffOn,
+    openWeights,
+    sampling,
+    prices,
+    endpoint,
+  };
 }

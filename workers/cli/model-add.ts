@@ -23,7 +23,8 @@ export const register: RegisterCommand = (program, context) => {
 function toAnswer({ model, outcome, changes }: DescribedModel) {
   const { slug, name, provider, revision, releasedOn, cutoffOn, openWeights } = model;
   const known = { slug, name, provider, revision, releasedOn, cutoffOn, openWeights };
-  return { outcome, model: { ...known, sampling: model.sampling, prices: model.prices }, changes };
+  const { sampling, prices, endpoint } = model;
+  return { outcome, model: { ...known, sampling, prices, endpoint }, changes };
 }
 
 function summarise({ model, outcome, changes }: DescribedModel): string {

@@ -63,6 +63,16 @@ describe("model add", () => {
     expect(added.model).toMatchObject({ slug: "fresh", provider: "Acme", openWeights: true });
   });
 
+  test("where a model is asked is kept, and the same again changes nothing", async () => {
+    const yaml =
+      "slug: asked\nname: Asked\nendpoint: { kind: google, model: g-1, api_key_env: G_KEY, concurrency: 2 }\n";
+    const { model } = await add(yaml);
+    const endpoint = { kind: "google", model: "g-1", apiKeyEnv: "G_KEY", concurrency: 2 };
+    expect(model.endpoint).toEqual(endpoint);
+    expect(await add(yaml)).toMatchObject({ outcome: "unchanged", model: { endpoint } });
+    writeFileSync(path, "slug: fresh\nname: Fresh\nprovider: Acme\nopen_weights: true\n");
+  });
+
   test("the same file again changes nothing and says so", async () => {
     const rows = await countDescriptions();
     const again = await run("model", "add", "--file", path);

@@ -11,6 +11,7 @@ const bare: ModelDescription = {
   openWeights: null,
   sampling: null,
   prices: null,
+  endpoint: null,
 };
 const priced: ModelDescription = {
   ...bare,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ModelEndpoint } from "./model-endpoint";
 
 /** How a model is asked. Decimals are strings, so that records have one spelling; null: not set. */
 export const modelSamplingSchema = z.object({
@@ -28,4 +29,6 @@ export interface ModelDescription {
   openWeights: boolean | null;
   sampling: ModelSampling | null;
   prices: ModelPrices | null;
+  /** Null: nobody here can ask it, and its answers come as files. */
+  endpoint: ModelEndpoint | null;
 }

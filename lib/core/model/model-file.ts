@@ -1,66 +1,16 @@
 import { z } from "zod";
 import { decimalText } from "../protocol/decimal-text";
+import { endpointFileSchema, toModelEndpoint } from "./endpoint-file";
+import { dayField, decimalField, mappingOf, textField } from "./file-fields";
 import type { ModelDescription } from "./model-description";
 import { slugPattern } from "./slug-pattern";
 
-const longestText = 200;
-// Names and builds stand in tables: no control characters, no halves of characters.
-const controlCharacter = /[\p{Cc}\p{Cs}]/u;
-
-function text(what: string) {
-  return z
-    .string({ error: (issue) => wordText(issue.input, what) })
-    .min(1, `is empty: give ${what} or leave the field out`)
-    .max(longestText, `is longer than ${longestText} characters: shorten it`)
-    .refine((value) => !controlCharacter.test(value), {
-      message: "holds a control character: write it in plain text",
-    });
-}
-
-function wordText(input: unknown, what: string): string {
-  if (input === undefined) return `is missing: give ${what}`;
-  if (typeof input === "string") return `must be ${what}`;
-  return `must be a text: put it in quotes, such as "${String(input).slice(0, 40)}"`;
-}
-
-function decimal(what: string, { most }: { most?: number } = {}) {
-  const remedy = `give ${what}`;
-  return z
-    .union([z.number(), z.string()], {
-      error: (issue) =>
-        issue.input === undefined ? `is missing: ${remedy}` : `is no number: ${remedy}`,
-    })
-    .refine(
-      (value) => {
-        const spelled = decimalText(value);
-        const number = Number(spelled);
-        return (
-          spelled !== null &&
-          number >= 0 &&
-          (most === undefined || number <= most) &&
-          // Cost is computed in integers of this many digits.
-          /^\d{1,12}(\.\d{1,12})?$/.test(spelled)
-        );
-      },
-      { message: `is out of range or no plain decimal: ${remedy}` },
-    );
-}
-
-function day(what: string) {
-  return z.iso.date({
-    error: (issue) =>
-      issue.input === undefined
-        ? `is missing: give ${what} as YYYY-MM-DD`
-        : `is no date: give ${what} as YYYY-MM-DD`,
-  });
-}
-
 const samplingSchema = z.strictObject(
   {
-    temperature: decimal("the temperature, from 0 to 2, such as 0.2", { most: 2 })
+    temperature: decimalField("the temperature, from 0 to 2, such as 0.2", { most: 2 })
       .nullish()
       .describe("Temperature that completions are asked with."),
-    top_p: decimal("top_p, from 0 to 1, such as 0.95", { most: 1 })
+    top_p: decimalField("top_p, from 0 to 1, such as 0.95", { most: 1 })
       .nullish()
       .describe("Nucleus sampling bound."),
     max_tokens: z
@@ -69,7 +19,7 @@ const samplingSchema = z.strictObject(
       .nullish()
       .describe("Longest completion, in tokens."),
   },
-  { error: mapping("temperature, top_p and max_tokens") },
+  { error: mappingOf("temperature, top_p and max_tokens") },
 );
 
 const pricesSchema = z.strictObject(
@@ -78,23 +28,22 @@ const pricesSchema = z.strictObject(
       .string({ error: "must be a currency of three capital letters, such as USD" })
       .regex(/^[A-Z]{3}$/, "must be a currency of three capital letters, such as USD")
       .describe("ISO 4217 code."),
-    prompt_per_million_tokens: decimal(
+    prompt_per_million_tokens: decimalField(
       "the price of a million prompt tokens, such as 0.15",
     ).describe("Price of a million prompt tokens."),
-    completion_per_million_tokens: decimal(
+    completion_per_million_tokens: decimalField(
       "the price of a million completion tokens, such as 0.60",
     ).describe("Price of a million completion tokens."),
-    as_of: day("the day from which the prices held").describe("Day from which these prices held."),
+    as_of: dayField("the day from which the prices held").describe(
+      "Day from which these prices held.",
+    ),
   },
   {
-    error: mapping("currency, prompt_per_million_tokens, completion_per_million_tokens and as_of"),
+    error: mappingOf(
+      "currency, prompt_per_million_tokens, completion_per_million_tokens and as_of",
+    ),
   },
 );
-
-function mapping(fields: string) {
-  return (issue: { code?: string | undefined; keys?: string[] }) =>
-    issue.code === "unrecognized_keys" ? undefined : `must hold the fields ${fields}`;
-}
 
 /** A file that describes one model for the registry; what it leaves out is undisclosed. */
 export const modelFileSchema = z
@@ -104,13 +53,13 @@ export const modelFileSchema = z
         .string({ error: "is missing: give a short name of a-z, 0-9 and -, such as acme-coder-1" })
         .regex(slugPattern, "may hold only a-z, 0-9 and -, 80 characters at most")
         .describe("Short name in addresses and commands: a-z, 0-9 and -."),
-      name: text("the model's name as people know it").describe("Name as people know it."),
-      provider: text("who offers the model").nullish().describe("Who offers the model."),
-      revision: text("the exact build")
+      name: textField("the model's name as people know it").describe("Name as people know it."),
+      provider: textField("who offers the model").nullish().describe("Who offers the model."),
+      revision: textField("the exact build")
         .nullish()
         .describe("Exact build that answers, such as a date, a digest or a version."),
-      release_date: day("the day of the release").nullish().describe("Day of the release."),
-      cutoff_date: day("the declared end of its training data")
+      release_date: dayField("the day of the release").nullish().describe("Day of the release."),
+      cutoff_date: dayField("the declared end of its training data")
         .nullish()
         .describe("Declared end of the training data."),
       open_weights: z
@@ -119,8 +68,11 @@ export const modelFileSchema = z
         .describe("Whether the weights can be downloaded."),
       sampling: samplingSchema.nullish().describe("How the model is asked."),
       prices: pricesSchema.nullish().describe("What the provider charges."),
+      endpoint: endpointFileSchema
+        .nullish()
+        .describe("Where the model is asked. Keys stay in the environment."),
     },
-    { error: mapping("slug and name, and what else is known of the model") },
+    { error: mappingOf("slug and name, and what else is known of the model") },
   )
   .refine(
     ({ release_date, cutoff_date }) => !release_date || !cutoff_date || cutoff_date <= release_date,
@@ -129,6 +81,10 @@ export const modelFileSchema = z
       message: "is later than release_date: give the end of the training data",
     },
   )
+  .refine(({ endpoint, prices }) => endpoint?.spending_cap === undefined || prices, {
+    path: ["endpoint", "spending_cap"],
+    message: "needs prices to be counted with: give the section prices, or leave the cap out",
+  })
   .describe("A model for Errorbar's registry. What is left out is shown as undisclosed.");
 export type ModelFile = z.infer<typeof modelFileSchema>;
 
@@ -157,6 +113,7 @@ export function toModelDescription(file: ModelFile): ModelDescription {
           asOf: prices.as_of,
         }
       : null,
+    endpoint: file.endpoint ? toModelEndpoint(file.endpoint) : null,
   };
 }
 

@@ -47,6 +47,7 @@ test("a whole file is read, its decimals in one spelling", async () => {
       completionPerMillionTokens: "0.6",
       asOf: "2026-05-01",
     },
+    endpoint: null,
   });
 });
 
@@ -61,6 +62,7 @@ test("what a file leaves out or states as null is undisclosed", async () => {
     openWeights: null,
     sampling: null,
     prices: null,
+    endpoint: null,
   });
 });
 

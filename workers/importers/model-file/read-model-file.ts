@@ -1,7 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { type ModelFile, modelFileSchema } from "../../../lib/core/model/model-file";
+import { keyRemedy, namesSecret } from "../../../lib/core/model/names-secret";
 import { badInput } from "../json-lines";
 
 const largestFileBytes = 1024 * 1024;
@@ -22,10 +24,17 @@ export async function readModelFile(path: string): Promise<ModelFile> {
   if (document.contents === null)
     throw badInput(path, null, "the file holds no model: give one with slug and name");
   const parsed = modelFileSchema.safeParse(toPlain(path, document));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return withWholePath(path, parsed.data);
   const [issue] = parsed.error.issues;
   if (issue === undefined) throw badInput(path, null, "has another shape");
   throw describeIssue(path, document, lines, issue);
+}
+
+/** The path of a completions file counts from the model file's folder, wherever the worker starts. */
+function withWholePath(path: string, file: ModelFile): ModelFile {
+  const { endpoint } = file;
+  if (endpoint?.kind !== "replay") return file;
+  return { ...file, endpoint: { ...endpoint, file: resolve(dirname(path), endpoint.file) } };
 }
 
 async function readBytes(path: string): Promise<Uint8Array> {
@@ -76,6 +85,9 @@ function describeIssue(
     const field = [...issue.path, issue.keys[0] ?? ""];
     const known = "see public/schemas/model.schema.json for the known fields";
     const line = lineOf(document, lines, field);
+    if (issue.path[0] === "endpoint" && namesSecret(issue.keys[0] ?? "")) {
+      return badInput(path, line, `field ${field.join(".")}: ${keyRemedy}`);
+    }
     return badInput(path, line, `field ${field.join(".")}: is not known: ${known}`);
   }
   const field = issue.path.join(".") || "file";
