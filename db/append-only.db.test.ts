@@ -21,6 +21,7 @@ test("every table of measurements is guarded", () => {
     "private.model_answers",
     "private.model_replies",
     "private.task_secrets",
+    "private.worker_checks",
     "public.candidates",
     "public.claims",
     "public.cycle_gate_failures",

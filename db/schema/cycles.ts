@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   foreignKey,
   index,
@@ -63,8 +64,11 @@ export const modelReplies = privateSchema.table(
   "model_replies",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    cycleId: integer("cycle_id").notNull(),
-    modelId: integer("model_id").notNull(),
+    /** Null where a model is run over a suite outside of any cycle. */
+    cycleId: integer("cycle_id"),
+    modelId: integer("model_id")
+      .notNull()
+      .references(() => models.id),
     taskId: integer("task_id")
       .notNull()
       .references(() => tasks.id),
@@ -80,13 +84,9 @@ export const modelReplies = privateSchema.table(
     askedAt: timestamp("asked_at", { withTimezone: true }).notNull(),
   },
   (table) => [
-    unique("model_replies_attempt").on(
-      table.cycleId,
-      table.modelId,
-      table.taskId,
-      table.candidateIndex,
-      table.attempt,
-    ),
+    unique("model_replies_attempt")
+      .on(table.cycleId, table.modelId, table.taskId, table.candidateIndex, table.attempt)
+      .nullsNotDistinct(),
     foreignKey({
       name: "model_replies_cycle_model",
       columns: [table.cycleId, table.modelId],
@@ -148,4 +148,25 @@ export const cycleGateFailures = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index("cycle_gate_failures_cycle").on(table.cycleId)],
+);
+
+/**
+ * Whether the sandbox of a worker that took part in a cycle contained every hostile program, one row a
+ * language's environment, written before the worker grades. Private: workers are named after machines.
+ */
+export const workerChecks = privateSchema.table(
+  "worker_checks",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    cycleId: integer("cycle_id")
+      .notNull()
+      .references(() => cycles.id),
+    worker: text("worker").notNull(),
+    environmentSha256: text("environment_sha256").notNull(),
+    passed: boolean("passed").notNull(),
+    /** One line: how many programs were contained, and which were not. */
+    detail: text("detail").notNull(),
+    checkedAt: timestamp("checked_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("worker_checks_cycle").on(table.cycleId)],
 );

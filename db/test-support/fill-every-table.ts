@@ -174,6 +174,14 @@ async function addCycle(db: Database, filled: Filled): Promise<void> {
     .insert(schema.cycleModels)
     .values({ cycleId, modelId, generation, endpointKind: "baseline" });
   await addReply(db, { cycleId, modelId, taskId });
+  await db.insert(schema.workerChecks).values({
+    cycleId,
+    worker: "sample-worker",
+    environmentSha256: digest,
+    passed: true,
+    detail: "1 of 1 contained",
+    checkedAt: new Date(0),
+  });
   const gates = [{ gate: "verdicts" as const, held: true, detail: "1 of 1" }];
   await db.insert(schema.cycleGateFailures).values({ cycleId, gates });
   await db.insert(schema.cyclePublications).values({ cycleId, gates, publishedAt: new Date(1) });

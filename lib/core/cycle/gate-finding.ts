@@ -5,6 +5,7 @@ export const gateNames = [
   "conformance",
   "flakiness",
   "violations",
+  "evaluator",
 ] as const;
 export type GateName = (typeof gateNames)[number];
 
