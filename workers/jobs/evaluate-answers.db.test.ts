@@ -16,9 +16,10 @@ import { DomainError } from "../../lib/core/errors";
 import { scorePayloadSchema } from "../../lib/core/scoring/score-payload";
 import { traceSchema } from "../../lib/core/trace/trace";
 import { functionCompletionGrader } from "../graders/function-completion/grader";
+import type { Answer } from "./answer";
 import { undisclosedGeneration } from "./build-manifest";
 import { evaluateAnswers } from "./evaluate-answers";
-import type { Answer, RunRequest } from "./open-run";
+import type { RunRequest } from "./open-run";
 import { type Script, ScriptedBackend } from "./test-support/scripted-backend";
 
 const database = withTestDatabase();

@@ -7,7 +7,7 @@ import {
   gradeEvidence,
 } from "../../lib/core/protocol/evidence-grade";
 import type { Manifest } from "../../lib/core/protocol/manifest";
-import type { Answer } from "./open-run";
+import type { Answer } from "./answer";
 
 interface GivenAnswers {
   suite: SuiteRevision;

@@ -26,26 +26,29 @@ export interface GradeRequest {
  * soon as it is known, so an interrupted grading goes on where it stopped.
  */
 export async function gradeRun(ports: RunPorts, request: GradeRequest): Promise<void> {
-  const taskOf = new Map(request.tasks.map((task) => [task.id, task]));
   const all = await listRunVerdicts(ports.db, request.run.id);
-  const open = all.filter(({ current }) => current === null || current.verdict === "voided");
+  const open = all.filter(isOpen);
   const advance = request.onProgress?.(open.length);
   await mapConcurrently(open, gradingWidth(ports.backend), async (entry) => {
-    const task = taskOf.get(entry.candidate.taskId);
-    if (!task) throw new DomainError("integrity", "a candidate's task is not in the suite");
-    await gradeCandidate(ports, request, task, entry);
+    await gradeCandidate(ports, request, entry);
     advance?.();
   });
 }
 
-async function gradeCandidate(
+/** Whether a candidate is still to be graded: without a verdict, or with a voided one. */
+export function isOpen({ current }: CandidateVerdict): boolean {
+  return current === null || current.verdict === "voided";
+}
+
+/** Executes, judges and stores one candidate: trace first, then execution, outcomes and verdict at once. */
+export async function gradeCandidate(
   ports: RunPorts,
   request: GradeRequest,
-  task: SuiteTask,
-  entry: CandidateVerdict,
+  { candidate, current, attempts }: CandidateVerdict,
 ): Promise<void> {
-  const { candidate, current, attempts } = entry;
   const { run, suite } = request;
+  const task = request.tasks.find(({ id }) => id === candidate.taskId);
+  if (!task) throw new DomainError("integrity", "a candidate's task is not in the suite");
   const graded: GradedCandidate =
     candidate.submissionSha256 === null
       ? { verdict: { kind: "failed", failureClass: "format" }, cases: [], executed: null }

@@ -20,9 +20,9 @@ import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { scorePayloadSchema } from "../../lib/core/scoring/score-payload";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
 import { functionCompletionGrader } from "../graders/function-completion/grader";
+import type { Answer } from "./answer";
 import { undisclosedGeneration } from "./build-manifest";
 import { evaluateAnswers } from "./evaluate-answers";
-import type { Answer } from "./open-run";
 import { regradeRun } from "./regrade-run";
 import { type Script, ScriptedBackend } from "./test-support/scripted-backend";
 
