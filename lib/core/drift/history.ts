@@ -2,21 +2,24 @@
 export const driftOutcomes = ["passes", "timeouts", "protectedGaps"] as const;
 export type DriftOutcome = (typeof driftOutcomes)[number];
 
-/** What a candidate of a task cost, in the currency of its price table. */
+/** What the candidates of a task cost together, in the currency of the price table. */
 export interface TaskCost {
   readonly amount: number;
   /** Costs are compared only within one table, so that a new price is no alarm. */
   readonly priceTable: string;
 }
 
-/** What one model did on one task in one cycle: counts over its candidates, normally one. */
-export interface TaskResult {
-  /** Number of the cycle, by weeks: neighbouring weeks differ by 1. A week without cycle leaves a gap. */
-  readonly cycle: number;
+/** Names a task in one content; an edited task is another stratum. */
+export interface TaskContent {
   readonly taskKey: string;
-  /** An edited task is another stratum. */
   readonly contentSha256: string;
   readonly baseId: string;
+}
+
+/** What one model did on one task in one cycle: counts over its candidates, normally one. */
+export interface TaskResult extends TaskContent {
+  /** Index of the cycle among those published, the judged one last: neighbours differ by 1. */
+  readonly cycle: number;
   readonly trials: number;
   readonly passes: number;
   /** Ended by a limit of time. */
@@ -34,8 +37,8 @@ export interface ModelHistory {
   /** Slug. */
   readonly model: string;
   /**
-   * First cycle of the baseline: that of the last confirmed change, or null without one. Results from
-   * before are never used.
+   * First cycle of the baseline: the one whose alarm led to the last confirmed change, or null without
+   * one. A window may reach back before the change itself; the cycle of the alarm surely lies after it.
    */
   readonly baselineFrom: number | null;
   /** In any order; of complete runs of published cycles, and of the cycle that is judged. */
