@@ -3,7 +3,7 @@ import { DomainError } from "../../lib/core/errors";
 import { formatIsoWeek, isoWeekOf, parseIsoWeek } from "../../lib/core/sampling/iso-week";
 import { planRotation, type RotationPlan } from "../../lib/core/suite/plan-rotation";
 import type { LifeEvent } from "../../lib/core/suite/pool-life";
-import type { TaskDefinition } from "../../lib/core/suite/suite-definition";
+import { cellOf } from "../../lib/core/suite/task-cells";
 import { appendPoolLife, lifeFile } from "../importers/errorbar-pool/life-file";
 import { readPool } from "../importers/errorbar-pool/read-pool";
 import { commandGroup } from "./command-group";
@@ -50,10 +50,6 @@ export const register: RegisterCommand = (program, context) => {
       context.output.result({ pool: folder, cycle, ...plan, written }, word(plan, written));
     });
 };
-
-function cellOf({ tier, category, language }: TaskDefinition): string {
-  return `${tier}/${category}/${language}`;
-}
 
 function toEvents({ retired, activated }: RotationPlan, cycle: string): LifeEvent[] {
   const events: LifeEvent[] = [

@@ -24,12 +24,12 @@ export function selectTasks(
       if (ids.length < count) {
         throw new DomainError("bad-input", `cell ${cell} has ${ids.length} tasks of ${count}`);
       }
-      return [cell, lowestByDigest(ids, count, samplePriorityLabel(cycle))];
+      return [cell, lowestByDigest(ids, count, `${sampleLabel(cycle)}/`)];
     }),
   );
 }
 
-/** Returns what precedes a task's id in the text whose digest is its priority in the draw. */
-export function samplePriorityLabel(cycle: string): string {
-  return `cgb/v1/sample/${cycle}/`;
+/** Returns the seed label of a draw: a task's priority is the SHA-256 of it, a slash and the task's id. */
+export function sampleLabel(cycle: string): string {
+  return `cgb/v1/sample/${cycle}`;
 }

@@ -1,13 +1,10 @@
-import { allocateCells } from "../sampling/allocate-cells";
-import { fillShortCells } from "../sampling/fill-short-cells";
-import { selectTasks } from "../sampling/select-tasks";
-import { type Language, languages, type TaskCategory, taskCategories, tiers } from "../vocabulary";
+import { type Language, type TaskCategory, taskCategories } from "../vocabulary";
+import { drawByCells } from "./draw-by-cells";
 import type { TaskDefinition } from "./suite-definition";
+import { countCells, poolLanguages } from "./task-cells";
 
 /** So many tasks are graded for the built-in contestants on a fresh machine in about two minutes. */
 export const mostStarterTasks = 50;
-
-type Cells = number[][][];
 
 /** Which draw it is: how many tasks, and what decides which. */
 export interface PoolDraw {
@@ -32,22 +29,15 @@ export function drawPoolTasks(
   { total, cycle, week }: PoolDraw,
 ): TaskDefinition[] {
   if (tasks.length <= total) return [...tasks];
-  const capacity = countCells(tasks);
-  const planned = allocateCells({
+  const { keys } = drawByCells(tasks, {
     total,
-    tierWeights: capacity.map((categories) => categories.flat().reduce((a, b) => a + b, 0)),
+    // A tier's share of the pool is never more than the tier, so none is short.
+    tierWeights: countCells(tasks).map((own) => own.flat().reduce((a, b) => a + b, 0)),
     categoryWeights: taskCategories.map((category) => hasAny(tasks, { category })),
-    languageWeights: languages.map((language) => hasAny(tasks, { language })),
+    languageWeights: poolLanguages.map((language) => hasAny(tasks, { language })),
     week,
-  });
-  // A tier's share of the pool is never more than the tier.
-  const need = fillShortCells(planned, capacity) ?? capacity;
-  const drawn = selectTasks(
-    tasks.map((task) => ({ id: task.taskKey, cell: cellOf(task) })),
-    namedCells(need),
     cycle,
-  );
-  const keys = new Set([...drawn.values()].flat());
+  });
   return tasks.filter(({ taskKey }) => keys.has(taskKey));
 }
 
@@ -60,30 +50,4 @@ function hasAny(
   )
     ? 1
     : 0;
-}
-
-function cellOf({ tier, category, language }: TaskDefinition): string {
-  return `${tier}/${category}/${language}`;
-}
-
-function countCells(tasks: readonly TaskDefinition[]): Cells {
-  const counts = new Map([...Map.groupBy(tasks, cellOf)].map(([cell, own]) => [cell, own.length]));
-  return tiers.map((tier) =>
-    taskCategories.map((category) =>
-      languages.map((language) => counts.get(`${tier}/${category}/${language}`) ?? 0),
-    ),
-  );
-}
-
-function namedCells(cells: Cells): Map<string, number> {
-  return new Map(
-    tiers.flatMap((tier, t) =>
-      taskCategories.flatMap((category, c) =>
-        languages.map((language, l): [string, number] => [
-          `${tier}/${category}/${language}`,
-          cells[t]?.[c]?.[l] ?? 0,
-        ]),
-      ),
-    ),
-  );
 }

@@ -1,11 +1,12 @@
 import { chooseRetired } from "../sampling/choose-retired";
 import { lowestByDigest } from "../sampling/lowest-by-digest";
 import type { TaskStatus } from "./pool-life";
+import { cellNames } from "./task-cells";
 
 /** A task as rotation sees it. */
 export interface RotatedTask {
   key: string;
-  /** Tier, category and language, in one word. */
+  /** As `cellOf` names it. */
   cell: string;
   status: TaskStatus;
 }
@@ -20,11 +21,12 @@ export interface RotationPlan {
 
 /**
  * Returns which tasks leave a pool after a cycle and which take their places: of the active ones those
- * that `chooseRetired` names, cells in byte order; of each cell's reserve as many, those with the lowest
+ * that `chooseRetired` names, cells in canonical order; of each cell's reserve as many, those with the lowest
  * SHA-256 of `cgb/v1/replace/<cycle>/<task key>`. Keys come lowest digest first, cell by cell.
  */
 export function planRotation(tasks: readonly RotatedTask[], cycle: string): RotationPlan {
-  const cells = [...new Set(tasks.map(({ cell }) => cell))].sort();
+  const used = new Set(tasks.map(({ cell }) => cell));
+  const cells = cellNames.filter((cell) => used.has(cell));
   const keysOf = (cell: string, status: TaskStatus) =>
     tasks.filter((task) => task.cell === cell && task.status === status).map(({ key }) => key);
   const { retired } = chooseRetired(

@@ -55,3 +55,18 @@ export function readStatuses(
   }
   return new Map(keys.map((key) => [key, named.get(key) ?? "active"]));
 }
+
+/**
+ * Returns the statuses that a cycle is planned by: those before its own rotation and any later one, so that
+ * a week that is planned again has the same plan. Throws as `readStatuses` does.
+ */
+export function readStatusesBefore(
+  keys: readonly string[],
+  events: readonly LifeEvent[],
+  cycle: string,
+): Map<string, TaskStatus> {
+  return readStatuses(
+    keys,
+    events.filter((event) => event.cycle < cycle),
+  );
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sha256Hex } from "../../../lib/core/protocol/sha256-hex";
-import { samplePriorityLabel, selectTasks } from "../../../lib/core/sampling/select-tasks";
+import { sampleLabel, selectTasks } from "../../../lib/core/sampling/select-tasks";
 import { taskSetDigest } from "../../../lib/core/sampling/task-set-digest";
 import { integer, texts } from "../case-fields";
 import { defineChecker } from "../define-checker";
@@ -22,7 +22,7 @@ export const taskSelectionChecker = defineChecker({
     const selected = selectTasks(pool, new Map(Object.entries(need)), cycle);
     return {
       selected: Object.fromEntries(selected),
-      first_priority: sha256Hex(`${samplePriorityLabel(cycle)}${pool[0]?.id}`),
+      first_priority: sha256Hex(`${sampleLabel(cycle)}/${pool[0]?.id}`),
       task_set_digest: taskSetDigest([...selected.values()].flat()),
     };
   },
