@@ -1,5 +1,12 @@
-import { DomainError } from "../errors";
 import type { ModelPrices } from "../model/model-description";
+import {
+  addExact,
+  type ExactDecimal,
+  parseExact,
+  printExact,
+  shiftExact,
+  timesCount,
+} from "../spending/exact-decimal";
 
 export interface TokenCounts {
   prompt: number;
@@ -28,41 +35,25 @@ export function costTokens(
   prices: ModelPrices,
   passedTasks: number,
 ): TokenCost {
-  const prompt = parsePrice(prices.promptPerMillionTokens);
-  const completion = parsePrice(prices.completionPerMillionTokens);
-  const decimals = Math.max(prompt.decimals, completion.decimals);
-  const charge = (count: number, price: Price) =>
-    BigInt(count) * price.digits * 10n ** BigInt(decimals - price.decimals);
-  const total = charge(tokens.prompt, prompt) + charge(tokens.completion, completion);
-  const scale = decimals + tokensPerPrice;
+  const total = addExact(
+    timesCount(parsePrice(prices.promptPerMillionTokens), tokens.prompt),
+    timesCount(parsePrice(prices.completionPerMillionTokens), tokens.completion),
+  );
+  const amount = shiftExact(total, tokensPerPrice);
   return {
-    total: printDecimal(total, scale),
-    perPassedTask: passedTasks > 0 ? divide(total, scale, passedTasks) : null,
+    total: printExact(amount),
+    perPassedTask: passedTasks > 0 ? divide(amount, passedTasks) : null,
   };
 }
 
-interface Price {
-  digits: bigint;
-  decimals: number;
+function parsePrice(text: string): ExactDecimal {
+  return parseExact(text, "a price");
 }
 
-function parsePrice(text: string): Price {
-  const match = /^(\d{1,12})(?:\.(\d{1,12}))?$/.exec(text);
-  if (!match) throw new DomainError("integrity", `not a price: ${JSON.stringify(text)}`);
-  const [, whole = "", fraction = ""] = match;
-  return { digits: BigInt(whole + fraction), decimals: fraction.length };
-}
-
-function divide(amount: bigint, scale: number, by: number): string {
-  const numerator = amount * 10n ** BigInt(quotientDecimals);
-  const denominator = 10n ** BigInt(scale) * BigInt(by);
-  return printDecimal((2n * numerator + denominator) / (2n * denominator), quotientDecimals);
-}
-
-/** Without zeros at the end. */
-function printDecimal(amount: bigint, scale: number): string {
-  const digits = amount.toString().padStart(scale + 1, "0");
-  const fraction = digits.slice(-scale).replace(/0+$/, "");
-  const whole = digits.slice(0, -scale);
-  return fraction === "" ? whole : `${whole}.${fraction}`;
+/** Rounded half up. */
+function divide({ digits, decimals }: ExactDecimal, by: number): string {
+  const numerator = digits * 10n ** BigInt(quotientDecimals);
+  const denominator = 10n ** BigInt(decimals) * BigInt(by);
+  const rounded = (2n * numerator + denominator) / (2n * denominator);
+  return printExact({ digits: rounded, decimals: quotientDecimals });
 }
