@@ -1,0 +1,30 @@
+import { asc, eq } from "drizzle-orm";
+import type { ModelGeneration } from "../../lib/core/cycle/cycle-manifest";
+import type { EndpointKind } from "../../lib/core/model/model-endpoint";
+import type { Database } from "../client";
+import { cycleModels, models } from "../schema";
+
+/** A model of a cycle, with its part of the manifest as it stood at the opening. */
+export interface CycleModel {
+  modelId: number;
+  slug: string;
+  synthetic: boolean;
+  generation: ModelGeneration;
+  endpointKind: EndpointKind;
+}
+
+/** The models of a cycle, by slug. */
+export function listCycleModels(db: Database, cycleId: number): Promise<CycleModel[]> {
+  return db
+    .select({
+      modelId: cycleModels.modelId,
+      slug: models.slug,
+      synthetic: models.synthetic,
+      generation: cycleModels.generation,
+      endpointKind: cycleModels.endpointKind,
+    })
+    .from(cycleModels)
+    .innerJoin(models, eq(models.id, cycleModels.modelId))
+    .where(eq(cycleModels.cycleId, cycleId))
+    .orderBy(asc(models.slug));
+}

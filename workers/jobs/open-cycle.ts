@@ -1,0 +1,158 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { type Cycle, findCycle } from "../../db/repositories/find-cycle";
+import type { Model } from "../../db/repositories/find-model";
+import { findSuiteById } from "../../db/repositories/find-suite-by-id";
+import { insertCycle } from "../../db/repositories/insert-cycle";
+import { listCycleModels } from "../../db/repositories/list-cycle-models";
+import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
+import { storeSuite } from "../../db/repositories/store-suite";
+import { requireGradable } from "../../db/repositories/suite-revision";
+import type { CycleManifest } from "../../lib/core/cycle/cycle-manifest";
+import type { CyclePlan } from "../../lib/core/cycle/cycle-plan";
+import {
+  type FrozenCycle,
+  type FrozenModel,
+  listCycleDifferences,
+} from "../../lib/core/cycle/list-cycle-differences";
+import { toCycleManifest, toModelGeneration } from "../../lib/core/cycle/model-generation";
+import { DomainError } from "../../lib/core/errors";
+import type { ModelEndpoint } from "../../lib/core/model/model-endpoint";
+import type { SandboxBackend } from "../../lib/core/ports/sandbox";
+import { canonicalJson } from "../../lib/core/protocol/canonical-json";
+import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
+import { compareByteOrder } from "../../lib/core/sampling/compare-byte-order";
+import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite-definition";
+import packageManifest from "../../package.json";
+import { buildManifest, undisclosedGeneration } from "./build-manifest";
+
+/** A registered model that a cycle asks. */
+export interface AskedModel {
+  model: Model;
+  /** As the registry has it; a built-in baseline's is of kind `baseline`. */
+  endpoint: ModelEndpoint;
+}
+
+export interface CycleRequest {
+  plan: CyclePlan;
+  /** The pool's suite and every task of it: those of the plan are stored. */
+  pool: { suite: SuiteDefinition; tasks: readonly TaskDefinition[] };
+  /** At least one, each once. */
+  models: readonly AskedModel[];
+  openedAt: Date;
+}
+
+export interface OpenedCycle {
+  cycle: Cycle;
+  /** False when the week was opened before, with the same. */
+  created: boolean;
+}
+
+const mostNamed = 8;
+
+/**
+ * Freezes a week before anything is generated: a revision of the pool's suite that holds exactly the drawn
+ * tasks, the cycle with its manifest, and its models. One transaction: all of it or nothing. The same again
+ * finds the cycle that is there.
+ * @throws DomainError conflict, naming what differs, when the week was opened with another pool, other
+ *   limits, on another machine's images or with other models; bad-input without a model.
+ */
+export async function openCycle(
+  { db, backend }: { db: Database; backend: SandboxBackend },
+  request: CycleRequest,
+): Promise<OpenedCycle> {
+  const { plan, models, openedAt } = request;
+  if (models.length === 0) {
+    throw new DomainError(
+      "bad-input",
+      `${plan.cycle}: no model can be asked: add one with model add`,
+    );
+  }
+  return db.transaction(async (transaction) => {
+    // Two openings of one week take turns, so that the second finds what the first stored.
+    await transaction.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`errorbar:cycle:${plan.cycle}`}, 0))`,
+    );
+    const { suiteRevisionId } = await storeSuite(transaction, selectTasks(request));
+    const manifest = await buildCycleManifest(transaction, backend, suiteRevisionId);
+    const found = await findCycle(transaction, { cycle: plan.cycle });
+    if (found !== null) {
+      await assertSame(transaction, found, freeze(request, manifest));
+      return { cycle: found, created: false };
+    }
+    const { cycle, seedLabel, digest, allocation, rotation } = plan;
+    const frozen = { cycle, seedLabel, allocation, rotation, suiteRevisionId, manifest, openedAt };
+    const manifestSha256 = sha256Hex(canonicalJson(manifest));
+    const stored = await insertCycle(
+      transaction,
+      { ...frozen, manifestSha256, taskSetDigest: digest },
+      models.map((asked) => ({ modelId: asked.model.id, ...freezeModel(asked) })),
+    );
+    return { cycle: stored, created: true };
+  });
+}
+
+/** The pool's suite with the drawn tasks alone, in their order in the pool. */
+function selectTasks({ plan, pool }: CycleRequest): SuiteDefinition {
+  const drawn = new Set(plan.taskKeys);
+  return { ...pool.suite, tasks: pool.tasks.filter(({ taskKey }) => drawn.has(taskKey)) };
+}
+
+/** Everything that is known of how models are asked and judged before any of them is. */
+async function buildCycleManifest(
+  db: Database,
+  backend: SandboxBackend,
+  suiteRevisionId: number,
+): Promise<CycleManifest> {
+  const suite = await findSuiteById(db, suiteRevisionId);
+  if (suite === null) throw new DomainError("integrity", "a suite revision vanished");
+  const tasks = await listSuiteTasks(db, suiteRevisionId);
+  const templates = new Set(tasks.flatMap(({ madeBy }) => madeBy?.promptTemplate ?? []));
+  const manifest = buildManifest(requireGradable(suite), tasks, backend, {
+    ...undisclosedGeneration,
+    systemPrompt: "none",
+    promptTemplate: [...templates].sort(compareByteOrder).join(", ") || null,
+    seedPolicy: "none",
+    candidatesPerTask: 1,
+    design: "independent",
+    attempts: 1,
+    selection: "none",
+    repairLoop: "none",
+    harness: `errorbar ${packageManifest.version}`,
+    tools: [],
+    retrieval: "none",
+    contextTrimming: "none",
+    patchFormat: "none",
+    networkAccess: false,
+    historyAccess: false,
+    maxTurns: 1,
+  });
+  return toCycleManifest(manifest);
+}
+
+function freeze({ plan, models }: CycleRequest, manifest: CycleManifest): FrozenCycle {
+  const { digest, allocation, rotation } = plan;
+  const frozen = new Map(models.map((asked) => [asked.model.slug, freezeModel(asked)]));
+  return { digest, allocation, rotation, manifest, models: frozen };
+}
+
+function freezeModel({ model, endpoint }: AskedModel): FrozenModel {
+  return { generation: toModelGeneration(model, endpoint), endpointKind: endpoint.kind };
+}
+
+async function assertSame(db: Database, found: Cycle, now: FrozenCycle): Promise<void> {
+  const { taskSetDigest: digest, allocation, rotation, manifest } = found;
+  const stored = await listCycleModels(db, found.id);
+  const models = new Map(
+    stored.map(({ slug, generation, endpointKind }) => [slug, { generation, endpointKind }]),
+  );
+  const differing = listCycleDifferences({ digest, allocation, rotation, manifest, models }, now);
+  if (differing.length === 0) return;
+  const more = differing.length > mostNamed ? ` and ${differing.length - mostNamed} more` : "";
+  throw new DomainError(
+    "conflict",
+    `${found.cycle} was opened on ${found.openedAt.toISOString().slice(0, 10)} and is frozen; ` +
+      `${differing.slice(0, mostNamed).join(", ")}${more} would differ: ` +
+      "restore what it was opened with, or open another week",
+  );
+}
