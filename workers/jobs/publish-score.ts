@@ -1,14 +1,11 @@
 import type { Database } from "../../db/client";
 import { appendScoreRecord } from "../../db/repositories/append-score-record";
-import { findCurrentRecord } from "../../db/repositories/find-current-record";
 import type { RunWithModel } from "../../db/repositories/find-run";
-import { type CandidateVerdict, listRunVerdicts } from "../../db/repositories/list-run-verdicts";
+import type { CandidateVerdict } from "../../db/repositories/list-run-verdicts";
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
-import { canonicalJson } from "../../lib/core/protocol/canonical-json";
-import { parseRecordText } from "../../lib/core/scoring/parse-record-text";
 import type { ScorePayload } from "../../lib/core/scoring/score-payload";
-import { buildScorePayload } from "./build-score-payload";
+import { prepareScore } from "./prepare-score";
 
 export interface PublishedScore {
   payload: ScorePayload;
@@ -26,25 +23,8 @@ export async function publishScore(
   tasks: SuiteTask[],
   clock: () => Date,
 ): Promise<PublishedScore> {
-  const verdicts = await listRunVerdicts(db, run.id);
-  const current = await findCurrentRecord(db, run.id);
-  const before = current && parseRecordText(current);
-  const payload = buildScorePayload(
-    { run, suite, tasks },
-    verdicts.map(({ candidate, current: verdict }) => ({ ...candidate, ...verdict })),
-    {
-      supersedes: current,
-      reason: current ? "verdicts were added or corrected" : null,
-      manifestSha256: before?.manifestSha256 ?? run.manifestSha256,
-      evaluatedAt: clock(),
-    },
-  );
-  if (before?.verdictsSha256 === payload.verdictsSha256) return { payload: before, verdicts };
-  const { previousSha256 } = await appendScoreRecord(db, {
-    runId: run.id,
-    supersedesId: current?.id ?? null,
-    manifest: current?.manifest ?? null,
-    buildCanonical: (previous) => canonicalJson({ ...payload, previousSha256: previous }),
-  });
+  const { payload, verdicts, append } = await prepareScore(db, { run, suite, tasks }, clock());
+  if (append === null) return { payload, verdicts };
+  const { previousSha256 } = await appendScoreRecord(db, append);
   return { payload: { ...payload, previousSha256 }, verdicts };
 }
