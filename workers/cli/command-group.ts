@@ -7,6 +7,7 @@ const descriptions = {
   outcomes: "results measured elsewhere",
   run: "runs and their scores",
   record: "the chain of score records",
+  cycle: "the weekly cycle",
   tasks: "the worth of tasks",
   stats: "the formulas behind the numbers",
 } as const;

@@ -2,6 +2,7 @@ import { constants } from "node:os";
 import { register as checkConfig } from "./check-config";
 import { CommandContext } from "./command-context";
 import { register as completionsImport } from "./completions-import";
+import { register as cyclePlan } from "./cycle-plan";
 import { register as doctor } from "./doctor";
 import { register as modelAdd } from "./model-add";
 import { register as modelList } from "./model-list";
@@ -42,6 +43,7 @@ const commands: RegisterCommand[] = [
   runShow,
   regrade,
   recordVerify,
+  cyclePlan,
   tasksNew,
   tasksMutate,
   tasksBlind,

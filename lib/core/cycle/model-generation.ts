@@ -27,3 +27,8 @@ export function toCycleManifest({ generation, ...contracts }: Manifest): CycleMa
   const shared = Object.entries(generation).filter(([field]) => !own.has(field));
   return { ...contracts, generation: Object.fromEntries(shared) as CycleManifest["generation"] };
 }
+
+/** The manifest of one model's run in a cycle. */
+export function joinManifest(cycle: CycleManifest, model: ModelGeneration): Manifest {
+  return { ...cycle, generation: { ...cycle.generation, ...model } };
+}

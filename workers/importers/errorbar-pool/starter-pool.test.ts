@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { baselineAnswer } from "../../../lib/core/baselines/baseline-answer";
+import { planCycle } from "../../../lib/core/cycle/plan-cycle";
 import { caseVisibilities } from "../../../lib/core/scoring/case-visibilities";
 import { findKnownCard } from "../../../lib/core/suite/cards/find-known-card";
 import { drawStarterTasks } from "../../../lib/core/suite/draw-pool-tasks";
@@ -10,7 +11,8 @@ import { listPoolFiles } from "./list-pool-files";
 import { readBaseProblems, readPool } from "./read-pool";
 
 const folder = join(import.meta.dirname, "../../pool");
-const { suite, tasks } = await readPool(folder);
+const pool = await readPool(folder);
+const { suite, tasks } = pool;
 const bases = await readBaseProblems(folder, await listPoolFiles(folder));
 
 const keysOf = (found: readonly TaskDefinition[]) => found.map(({ taskKey }) => taskKey);
@@ -23,6 +25,17 @@ test("there are 40 base problems in three languages, 16, 16 and 8 of the tiers, 
   const cells = new Set(tasks.map(({ category, language }) => `${category} ${language}`));
   const wanted = languages.filter((language) => language !== "typescript");
   expect(cells.size).toBe(taskCategories.length * wanted.length);
+});
+
+test("it serves every week of a year: 160, 160 and 80 tasks of the tiers, in all 63 cells", () => {
+  for (let week = 1; week <= 53; week += 1) {
+    const cycle = `2026-W${String(week).padStart(2, "0")}`;
+    const { taskKeys, allocation } = planCycle(pool, cycle);
+    const drawn = new Set(taskKeys);
+    const ofDrawn = tasks.filter(({ taskKey }) => drawn.has(taskKey));
+    const counts = tiers.map((tier) => ofDrawn.filter((task) => task.tier === tier).length);
+    expect([cycle, counts, allocation.actual.length]).toEqual([cycle, [160, 160, 80], 63]);
+  }
 });
 
 test("every base problem has its subject, a blind answer that passed, and two scorings", () => {
