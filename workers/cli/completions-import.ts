@@ -69,7 +69,7 @@ export const register: RegisterCommand = (program, context) => {
       const model = await requireModel(db, options);
       const { workerUrl } = await context.databaseServer();
       const evaluation = await evaluateAnswers(
-        { db, objects: context.objects(), backend },
+        { db, objects: context.objects(), backend, log: context.log },
         workerUrl,
         {
           ...given,

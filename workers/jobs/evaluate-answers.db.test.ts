@@ -13,6 +13,7 @@ import { listTables } from "../../db/test-support/list-tables";
 import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
 import { withTestDatabase } from "../../db/test-support/with-test-database";
 import { DomainError } from "../../lib/core/errors";
+import type { Log } from "../../lib/core/ports/log";
 import { scorePayloadSchema } from "../../lib/core/scoring/score-payload";
 import { traceSchema } from "../../lib/core/trace/trace";
 import { functionCompletionGrader } from "../graders/function-completion/grader";
@@ -79,8 +80,10 @@ async function request(slug: string, changes: Partial<RunRequest> = {}): Promise
   };
 }
 
-function evaluate(asked: RunRequest, backend: ScriptedBackend) {
-  const ports = { db: database.worker, objects: new FileObjectStore(folder), backend };
+const silent: Log = { info: () => {}, warn: () => {} };
+
+function evaluate(asked: RunRequest, backend: ScriptedBackend, log = silent) {
+  const ports = { db: database.worker, objects: new FileObjectStore(folder), backend, log };
   return evaluateAnswers(ports, database.workerUrl, asked, () => functionCompletionGrader);
 }
 
@@ -232,6 +235,27 @@ describe("evaluating answers", () => {
       reason: "verdicts were added or corrected",
     });
     expect(await verdictsOf(first.run.id)).toHaveLength(5);
+  });
+
+  test("the log tells each verdict with its run and candidate, and warns of a void", async () => {
+    const told: [string, Record<string, unknown>][] = [];
+    const backend = new ScriptedBackend((call) =>
+      call.source.includes("sample/1") ? lost : honest(call),
+    );
+    const { run } = await evaluate(await request("logged"), backend, {
+      info: (fields) => told.push(["info", fields]),
+      warn: (fields) => told.push(["warn", fields]),
+    });
+    const ids = await database.ownerSql<{ id: number; task: string }[]>`
+      select c.id::int, t.task_key as task from candidates c join tasks t on t.id = c.task_id
+      where c.run_id = ${run.id} order by t.task_key`;
+    const lines = told.toSorted(([, a], [, b]) => String(a.task).localeCompare(String(b.task)));
+    expect(lines.map(([level, fields]) => [level, fields.candidateId, fields.fault])).toEqual(
+      ids.map(({ id, task }) =>
+        task === "sample/1" ? ["warn", id, "sandbox-lost"] : ["info", id, null],
+      ),
+    );
+    expect(new Set(told.map(([, { runId }]) => runId))).toEqual(new Set([run.id]));
   });
 
   test("a sandbox that starts at the third attempt voids nothing", async () => {

@@ -5,6 +5,7 @@ import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import type { GraderFor } from "../../lib/core/ports/grader";
+import type { Verdict } from "../../lib/core/vocabulary";
 import { gradeSubmission } from "./grade-submission";
 import type { GradedCandidate } from "./graded-candidate";
 import { gradingWidth } from "./grading-width";
@@ -60,14 +61,11 @@ export async function gradeCandidate(
         );
   const attempt = attempts + 1;
   const traceSha256 = await storeTrace(ports, { run, suite, task, candidate, graded, attempt });
-  const { verdict } = graded;
+  const told = { candidateId: candidate.id, ...spreadVerdict(graded.verdict) };
   await appendVerdict(
     ports.db,
     {
-      candidateId: candidate.id,
-      verdict: verdict.kind,
-      failureClass: verdict.kind === "failed" ? verdict.failureClass : null,
-      fault: verdict.kind === "voided" ? verdict.fault : null,
+      ...told,
       traceSha256,
       supersedesId: current?.id ?? null,
       reason: current ? "run again after an infrastructure fault" : null,
@@ -81,4 +79,15 @@ export async function gradeCandidate(
       graded,
     }),
   );
+  const fields = { runId: run.id, task: task.taskKey, attempt, ...told };
+  ports.log?.[told.fault === null ? "info" : "warn"](fields, "a candidate was graded");
+}
+
+/** A verdict as its row has it. */
+function spreadVerdict(verdict: Verdict) {
+  return {
+    verdict: verdict.kind,
+    failureClass: verdict.kind === "failed" ? verdict.failureClass : null,
+    fault: verdict.kind === "voided" ? verdict.fault : null,
+  };
 }

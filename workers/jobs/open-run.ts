@@ -4,6 +4,7 @@ import { listSourceRuns } from "../../db/repositories/list-source-runs";
 import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import type { GradableSuite } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
+import type { Log } from "../../lib/core/ports/log";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import type { Manifest } from "../../lib/core/protocol/manifest";
@@ -30,6 +31,8 @@ export interface EvaluationPorts {
   db: Database;
   objects: ObjectStore;
   backend: SandboxBackend;
+  /** Told of each verdict, where somebody keeps a log. */
+  log?: Log;
 }
 
 export interface RunPorts extends EvaluationPorts {
