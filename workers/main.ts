@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { appendSuiteCard } from "../db/repositories/append-suite-card";
-import { findSuiteRevision } from "../db/repositories/find-suite-revision";
+import { findSuiteById } from "../db/repositories/find-suite-by-id";
 import { storeSuite } from "../db/repositories/store-suite";
 import { requireGradable } from "../db/repositories/suite-revision";
 import { DomainError } from "../lib/core/errors";
@@ -28,11 +28,12 @@ export interface BoardPreparation {
 export async function prepareBoards(context: CommandContext): Promise<BoardPreparation> {
   const db = await context.database();
   const { suite: pool } = await readPool(join(checkoutRoot, "workers/pool"));
-  const { suite } = await storeSuite(db, { ...pool, tasks: drawStarterTasks(pool.tasks) });
+  const starter = { ...pool, tasks: drawStarterTasks(pool.tasks) };
+  const { suite, suiteRevisionId } = await storeSuite(db, starter);
   await appendSuiteCard(db, suite, findKnownCard({ suite, format: pool.format }));
   const missing = missingForSandbox();
   if (missing.length > 0) return { missing };
-  const revision = await findSuiteRevision(db, suite);
+  const revision = await findSuiteById(db, suiteRevisionId);
   if (revision === null) throw new DomainError("integrity", `the suite ${suite} vanished`);
   const gradable = requireGradable(revision);
   const { workerUrl } = await context.databaseServer();

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Language, TaskCategory, Tier } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { suiteRevisions, tasks } from "../schema";
+import { mayStand } from "./revision-standing";
 
 export interface PublicTaskRow {
   id: number;
@@ -22,7 +23,10 @@ export interface PublicTaskRow {
   publicCases: number;
 }
 
-/** The public part of a task; of several revisions or suites that hold its key, the newest. */
+/**
+ * The public part of a task; of several revisions or suites that hold its key, the newest that may stand for
+ * its suite.
+ */
 export async function findPublicTask(
   db: Database,
   taskKey: string,
@@ -53,7 +57,7 @@ export async function findPublicTask(
       and(
         eq(tasks.taskKey, taskKey),
         only.suiteId === undefined ? undefined : eq(suiteRevisions.suiteId, only.suiteId),
-        only.revision === undefined ? undefined : eq(suiteRevisions.revision, only.revision),
+        only.revision === undefined ? mayStand : eq(suiteRevisions.revision, only.revision),
       ),
     )
     .orderBy(desc(suiteRevisions.id))

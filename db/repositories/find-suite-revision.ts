@@ -1,9 +1,13 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { suiteRevisions, suites } from "../schema/suites";
+import { mayStand, publishedWeek } from "./revision-standing";
 import { type SuiteRevision, suiteRevisionColumns, toSuiteRevision } from "./suite-revision";
 
-/** The named revision of a suite, or its latest; null when there is none. */
+/**
+ * The named revision of a suite, or else the one that stands for it: of its newest published week, or its
+ * latest. Null when there is none.
+ */
 export async function findSuiteRevision(
   db: Database,
   suiteId: string,
@@ -16,10 +20,10 @@ export async function findSuiteRevision(
     .where(
       and(
         eq(suiteRevisions.suiteId, suiteId),
-        revision === undefined ? undefined : eq(suiteRevisions.revision, revision),
+        revision === undefined ? mayStand : eq(suiteRevisions.revision, revision),
       ),
     )
-    .orderBy(desc(suiteRevisions.id))
+    .orderBy(sql`${publishedWeek} desc nulls last`, desc(suiteRevisions.id))
     .limit(1);
   return row === undefined ? null : toSuiteRevision(row);
 }

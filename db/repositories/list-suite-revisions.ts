@@ -3,6 +3,7 @@ import type { PackageAllowlist } from "../../lib/core/suite/package-allowlist";
 import type { ComparedThing, Equality, Language } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { suiteRevisions, suites } from "../schema";
+import { mayStand, publishedWeek } from "./revision-standing";
 import { currentLimits } from "./suite-revision";
 
 export interface SuiteRevisionRow {
@@ -31,7 +32,10 @@ export interface SuiteRevisionRow {
   packages: PackageAllowlist | null;
 }
 
-/** Every revision of every suite, or of one, by suite and then oldest first. */
+/**
+ * Every revision of every suite, or of one, by suite; of each the one that stands for it comes last. A
+ * revision of a week that isn't published is listed by its id alone.
+ */
 export function listSuiteRevisions(
   db: Database,
   only: { suiteId?: string; revisionId?: number } = {},
@@ -73,8 +77,8 @@ export function listSuiteRevisions(
     .where(
       and(
         only.suiteId === undefined ? undefined : eq(suites.id, only.suiteId),
-        only.revisionId === undefined ? undefined : eq(suiteRevisions.id, only.revisionId),
+        only.revisionId === undefined ? mayStand : eq(suiteRevisions.id, only.revisionId),
       ),
     )
-    .orderBy(asc(suites.id), asc(suiteRevisions.id));
+    .orderBy(asc(suites.id), sql`${publishedWeek} nulls first`, asc(suiteRevisions.id));
 }

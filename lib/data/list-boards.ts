@@ -8,7 +8,7 @@ import { toSuiteSummary } from "./to-suite-summary";
 
 const lists = new SnapshotMemo<SuiteSummary[]>();
 
-/** Every suite at its newest revision, by id. */
+/** Every suite at the revision that stands for it, by id. */
 export function listBoards(): Promise<SuiteSummary[]> {
   return lists.get("all", readBoards);
 }
@@ -17,7 +17,7 @@ function readBoards(): Promise<SuiteSummary[]> {
   return readSnapshot(async (db) => {
     const revisions = await listSuiteRevisions(db);
     const standings = await listStandings(db);
-    // Revisions come oldest first, so the last one of a suite stays.
+    // The one that stands for a suite comes last, and stays.
     const newest = new Map(revisions.map((revision) => [revision.suiteId, revision]));
     return [...newest.values()].map((revision) => toSuiteSummary(revision, standings));
   });

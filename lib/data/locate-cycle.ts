@@ -16,15 +16,15 @@ export function listCycles(standings: readonly StandingRow[]): string[] {
 }
 
 /**
- * Finds what a cycle's name stands for among the revisions of one suite; without a name, the newest
- * cycle of the newest revision. A suite without weeks uses its revision as the cycle.
+ * Finds what a cycle's name stands for among the revisions of one suite, the one that stands for it last;
+ * without a name, the newest cycle of that one. A suite without weeks uses its revision as the cycle.
  */
 export function locateCycle(
   revisions: readonly SuiteRevisionRow[],
   standings: readonly StandingRow[],
   cycle: string | undefined,
 ): CycleLocation | null {
-  const newestFirst = [...revisions].sort((a, b) => b.revisionId - a.revisionId);
+  const newestFirst = [...revisions].reverse();
   const newest = newestFirst[0];
   if (newest === undefined) return null;
   if (cycle === undefined) return { revision: newest, cycle: newestCycleOf(newest, standings) };
@@ -49,7 +49,9 @@ export function newestCycleOf(
 
 function byNewestCycle(a: StandingRow, b: StandingRow): number {
   // Not by record: the correction of an old week must not make it the newest.
-  const bothWeeks = isoWeek.test(a.cycle) && isoWeek.test(b.cycle);
-  if (!bothWeeks || a.cycle === b.cycle) return b.revisionId - a.revisionId;
+  const [isWeek, isOtherWeek] = [isoWeek.test(a.cycle), isoWeek.test(b.cycle)];
+  // A suite with weeks may have been measured before the first of them.
+  if (isWeek !== isOtherWeek) return isWeek ? -1 : 1;
+  if (!isWeek || a.cycle === b.cycle) return b.revisionId - a.revisionId;
   return a.cycle < b.cycle ? 1 : -1;
 }
