@@ -8,12 +8,18 @@ export interface ProviderLimits {
   concurrency: number;
 }
 
-/** Where an endpoint states nothing. */
-export const endpointDefaults = {
-  concurrency: 4,
-  timeoutMs: 300_000,
-  maxReplyBytes: 8 * 1024 * 1024,
-} as const;
+const defaults = { concurrency: 4, timeoutMs: 300_000, maxReplyBytes: 8 * 1024 * 1024 };
+
+/** How long and how large one reply may be. */
+export function replyLimits({ timeoutMs, maxReplyBytes }: ModelEndpoint): {
+  timeoutMs: number;
+  maxReplyBytes: number;
+} {
+  return {
+    timeoutMs: timeoutMs ?? defaults.timeoutMs,
+    maxReplyBytes: maxReplyBytes ?? defaults.maxReplyBytes,
+  };
+}
 
 /**
  * Names what limits are counted against: endpoints of one address and one key share an account, and so
@@ -45,6 +51,6 @@ export function strictestLimits(endpoints: readonly ModelEndpoint[]): ProviderLi
   return {
     requestsPerMinute: strictest("requestsPerMinute"),
     tokensPerMinute: strictest("tokensPerMinute"),
-    concurrency: strictest("concurrency") ?? endpointDefaults.concurrency,
+    concurrency: strictest("concurrency") ?? defaults.concurrency,
   };
 }

@@ -1,0 +1,77 @@
+import { DomainError } from "../../lib/core/errors";
+import type { ModelEndpoint } from "../../lib/core/model/model-endpoint";
+import type { ModelProvider } from "../../lib/core/ports/model-provider";
+import type { ReadCompletions } from "../../lib/core/ports/replayed-completion";
+import { anthropicVendor } from "./anthropic/anthropic-vendor";
+import { BaselineProvider, type FindBaselineTask } from "./baseline/baseline-provider";
+import { CommandProvider } from "./command/command-provider";
+import { googleVendor } from "./google/google-vendor";
+import { openAiCompatibleVendor } from "./openai-compatible/openai-compatible-vendor";
+import { ReplayProvider } from "./replay/replay-provider";
+import { SdkProvider } from "./sdk-provider";
+import type { HttpEndpoint, SdkVendor } from "./sdk-vendor";
+
+/** What providers need of the worker. */
+export interface ProviderSurroundings {
+  /** Where the variables named by `apiKeyEnv` are. */
+  env: Readonly<Record<string, string | undefined>>;
+  readCompletions: ReadCompletions;
+  findTask: FindBaselineTask;
+}
+
+/**
+ * The provider that asks a model where its registry entry says.
+ * @throws DomainError environment naming the variable that should hold the key and doesn't.
+ */
+export function openProvider(
+  endpoint: ModelEndpoint,
+  { env, readCompletions, findTask }: ProviderSurroundings,
+): ModelProvider {
+  switch (endpoint.kind) {
+    case "openai-compatible":
+    case "anthropic":
+    case "google": {
+      const key = requireKey(endpoint, env);
+      return new SdkProvider(endpoint, vendorOf(endpoint, key), key);
+    }
+    case "command":
+      return new CommandProvider(endpoint, env);
+    case "replay":
+      return new ReplayProvider(endpoint.file, readCompletions);
+    case "baseline":
+      return new BaselineProvider(endpoint.slug, findTask);
+  }
+}
+
+function vendorOf(endpoint: HttpEndpoint, key: string | null): SdkVendor {
+  switch (endpoint.kind) {
+    case "openai-compatible":
+      return openAiCompatibleVendor(endpoint, key);
+    case "anthropic":
+      return anthropicVendor(endpoint, key);
+    case "google":
+      return googleVendor(endpoint, key);
+  }
+}
+
+function requireKey(
+  { apiKeyEnv, model }: HttpEndpoint,
+  env: ProviderSurroundings["env"],
+): string | null {
+  if (apiKeyEnv === undefined) return null;
+  const key = env[apiKeyEnv]?.trim() ?? "";
+  if (key === "") {
+    throw new DomainError(
+      "environment",
+      `${model} can't be asked: the variable ${apiKeyEnv} holds no key; export it and start again`,
+    );
+  }
+  // The message repeats nothing of the value.
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw new DomainError(
+      "environment",
+      `${model} can't be asked: ${apiKeyEnv} holds characters that no key has; export it again`,
+    );
+  }
+  return key;
+}
