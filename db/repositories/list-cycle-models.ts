@@ -2,12 +2,15 @@ import { asc, eq } from "drizzle-orm";
 import type { ModelGeneration } from "../../lib/core/cycle/cycle-manifest";
 import type { EndpointKind } from "../../lib/core/model/model-endpoint";
 import type { Database } from "../client";
-import { cycleModels, models } from "../schema";
+import { currentModels, cycleModels } from "../schema";
 
 /** A model of a cycle, with its part of the manifest as it stood at the opening. */
 export interface CycleModel {
   modelId: number;
   slug: string;
+  name: string;
+  provider: string | null;
+  modelRevision: string | null;
   synthetic: boolean;
   generation: ModelGeneration;
   endpointKind: EndpointKind;
@@ -18,13 +21,16 @@ export function listCycleModels(db: Database, cycleId: number): Promise<CycleMod
   return db
     .select({
       modelId: cycleModels.modelId,
-      slug: models.slug,
-      synthetic: models.synthetic,
+      slug: currentModels.slug,
+      name: currentModels.name,
+      provider: currentModels.provider,
+      modelRevision: currentModels.revision,
+      synthetic: currentModels.synthetic,
       generation: cycleModels.generation,
       endpointKind: cycleModels.endpointKind,
     })
     .from(cycleModels)
-    .innerJoin(models, eq(models.id, cycleModels.modelId))
+    .innerJoin(currentModels, eq(currentModels.id, cycleModels.modelId))
     .where(eq(cycleModels.cycleId, cycleId))
-    .orderBy(asc(models.slug));
+    .orderBy(asc(currentModels.slug));
 }

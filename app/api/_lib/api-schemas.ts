@@ -20,6 +20,7 @@ import {
   pairedResultSchema,
   tellingTaskSchema,
 } from "../../../lib/contracts/comparison";
+import { cycleModelSchema, cycleSchema, gateFindingSchema } from "../../../lib/contracts/cycle";
 import { errorBodySchema } from "../../../lib/contracts/error";
 import { healthSchema, readinessSchema } from "../../../lib/contracts/health";
 import { intervalSchema } from "../../../lib/contracts/interval";
@@ -58,9 +59,12 @@ export const apiSchemas = {
   ComparedSlice: comparedSliceSchema,
   ComparedTask: comparedTaskSchema,
   Comparison: comparisonSchema,
+  Cycle: cycleSchema,
+  CycleModel: cycleModelSchema,
   DescribedModel: describedModelSchema,
   Error: errorBodySchema,
   FieldComparison: fieldComparisonSchema,
+  GateFinding: gateFindingSchema,
   Health: healthSchema,
   Interval: intervalSchema,
   ModelClaim: modelClaimSchema,

@@ -43,6 +43,13 @@ export const endpoints: readonly Endpoint[] = [
     answer: { schema: "BoardOutcomes" },
   },
   {
+    path: "/api/v1/cycles/{week}",
+    summary:
+      "One week as it was frozen: seed label, digest, allocation planned and actual, manifest, models; " +
+      "task ids once they may be public",
+    answer: { schema: "Cycle" },
+  },
+  {
     path: "/api/v1/compare",
     summary:
       "Two models of one board: paired difference with its interval, test, slices, every task once",

@@ -1,9 +1,13 @@
 import type { Database } from "../../../db/client";
 import type { Cycle } from "../../../db/repositories/find-cycle";
 import { insertCycle } from "../../../db/repositories/insert-cycle";
+import { listPublicTasks } from "../../../db/repositories/list-public-tasks";
 import { registerModel } from "../../../db/repositories/register-model";
 import { cyclePublications } from "../../../db/schema";
 import { toCycleManifest, toModelGeneration } from "../../core/cycle/model-generation";
+import { canonicalJson } from "../../core/protocol/canonical-json";
+import { sha256Hex } from "../../core/protocol/sha256-hex";
+import { taskSetDigest } from "../../core/sampling/task-set-digest";
 import { testManifest } from "./test-manifest";
 
 /** Opens a week over a revision with one model, as the worker does. */
@@ -15,20 +19,22 @@ export async function openWeek(
   const entry = { slug, name: slug.toUpperCase(), provider: null, revision: null };
   const { model } = await registerModel(db, { ...entry, synthetic: false });
   const endpoint = { kind: "replay", file: "answers.jsonl" } as const;
+  const manifest = toCycleManifest(testManifest());
+  const keys = (await listPublicTasks(db, suiteRevisionId)).map(({ taskKey }) => taskKey);
   return insertCycle(
     db,
     {
       cycle,
       suiteRevisionId,
       seedLabel: `cgb/v1/sample/${cycle}`,
-      taskSetDigest: "d".repeat(64),
+      taskSetDigest: taskSetDigest(keys),
       allocation: {
         planned: [{ cell: "1/function-completion/python", tasks: 2 }],
         actual: [{ cell: "1/function-completion/python", tasks: 2 }],
       },
       rotation: { retired: ["sample/0"], activated: [], short: [] },
-      manifest: toCycleManifest(testManifest()),
-      manifestSha256: "e".repeat(64),
+      manifest,
+      manifestSha256: sha256Hex(canonicalJson(manifest)),
       openedAt: new Date("2026-11-23T05:00:00Z"),
     },
     [
