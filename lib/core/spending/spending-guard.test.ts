@@ -17,6 +17,11 @@ const model: GuardedModel = { slug: "m", prices, cap: "0.03", free: false };
 
 const spent = (amount: string, slug = "m"): Spending => ({ model: slug, currency: "USD", amount });
 
+const answered = (amount: string) => ({
+  answered: true,
+  cost: { currency: "USD", amount, priceTable: "t" },
+});
+
 test("the most that a question costs is its bytes and its answer's limit, exactly", () => {
   expect(printExact(costAtMost(question, prices))).toBe("0.0101");
   // Four bytes of one character.
@@ -24,8 +29,8 @@ test("the most that a question costs is its bytes and its answer's limit, exactl
   expect(printExact(costAtMost(wide, prices))).toBe("0.01007");
 });
 
-test("questions under way count with the most that they may cost", () => {
-  const guard = new SpendingGuard(model, null);
+test("questions under way count with the most that they may cost, and answers with what they did", () => {
+  const guard = new SpendingGuard(model, null, []);
   const first = guard.decide(question, []);
   expect(first.kind).toBe("ask");
   expect(guard.decide(question, []).kind).toBe("ask");
@@ -34,55 +39,62 @@ test("questions under way count with the most that they may cost", () => {
     reason:
       "the model's cap of 0.03 is reached: 0 are spent, and the next answer may cost 0.0101 USD",
   });
-  if (first.kind === "ask") guard.settle(first.reservation, true);
-  expect(guard.decide(question, [spent("0.0002")]).kind).toBe("ask");
+  if (first.kind === "ask") guard.settle(first.reservation, answered("0.0002"));
+  expect(guard.decide(question, []).kind).toBe("ask");
 });
 
 test("a cap may be reached to the last digit", () => {
-  const exact = new SpendingGuard({ ...model, cap: "0.0201" }, null);
-  expect(exact.decide(question, [spent("0.01")]).kind).toBe("ask");
-  const short = new SpendingGuard({ ...model, cap: "0.0201" }, null);
-  expect(short.decide(question, [spent("0.010000000001")]).kind).toBe("stop");
+  const capped = { ...model, cap: "0.0201" };
+  expect(new SpendingGuard(capped, null, [spent("0.01")]).decide(question, []).kind).toBe("ask");
+  const more = [spent("0.010000000001")];
+  expect(new SpendingGuard(capped, null, more).decide(question, []).kind).toBe("stop");
 });
 
 test("a cycle's cap counts all its models, a model's cap its own answers alone", () => {
   const others = [spent("0.02", "a"), spent("0.02", "b")];
-  expect(new SpendingGuard(model, null).decide(question, others).kind).toBe("ask");
+  expect(new SpendingGuard(model, null, others).decide(question, others).kind).toBe("ask");
   const cycleCap = { currency: "USD", amount: "0.05" };
-  expect(new SpendingGuard({ ...model, cap: null }, cycleCap).decide(question, others)).toEqual({
+  const guard = new SpendingGuard({ ...model, cap: null }, cycleCap, []);
+  expect(guard.watchesOthers).toBe(true);
+  expect(guard.decide(question, others)).toEqual({
     kind: "stop",
     reason:
       "the cycle's cap of 0.05 is reached: 0.04 are spent, and the next answer may cost 0.0101 USD",
   });
 });
 
+test("a stored answer of its own is not counted twice", () => {
+  const cycleCap = { currency: "USD", amount: "0.0301" };
+  const guard = new SpendingGuard({ ...model, cap: null }, cycleCap, [spent("0.02")]);
+  expect(guard.decide(question, [spent("0.02")]).kind).toBe("ask");
+});
+
 test("without a cap nothing is bounded, and what costs nothing neither", () => {
-  const free = new SpendingGuard({ ...model, prices: null, free: true }, parseSpendingCap("0 USD"));
-  for (const guard of [new SpendingGuard({ ...model, cap: null }, null), free]) {
-    expect(guard.isBounded).toBe(false);
-    expect(guard.decide(question, [spent("999")]).kind).toBe("ask");
+  const nothing = parseSpendingCap("0 USD");
+  const free = new SpendingGuard({ ...model, prices: null, free: true }, nothing, []);
+  const uncapped = new SpendingGuard({ ...model, cap: null }, null, [spent("999")]);
+  for (const guard of [uncapped, free]) {
+    expect(guard.watchesOthers).toBe(false);
+    expect(guard.decide(question, []).kind).toBe("ask");
   }
 });
 
 test("where a cap could not be kept, nothing is asked, and the reason says what is missing", () => {
+  const reasonOf = (guard: SpendingGuard) => {
+    const decision = guard.decide(question, []);
+    return decision.kind === "stop" ? decision.reason : "none";
+  };
   const cap = { currency: "EUR", amount: "5" };
-  const unpriced = new SpendingGuard({ ...model, prices: null, cap: null }, cap);
-  expect(unpriced.decide(question, [])).toMatchObject({
-    kind: "stop",
-    reason: expect.stringMatching(/no prices/),
-  });
-  const foreign = new SpendingGuard({ ...model, cap: null }, cap);
-  expect(foreign.decide(question, [])).toMatchObject({
-    kind: "stop",
-    reason: expect.stringMatching(/priced in USD/),
-  });
-  const silent = new SpendingGuard(model, null);
+  expect(reasonOf(new SpendingGuard({ ...model, prices: null, cap: null }, cap, []))).toBe(
+    "m has no prices to count against the cap: state them, 0 where it is free",
+  );
+  expect(reasonOf(new SpendingGuard({ ...model, cap: null }, cap, []))).toBe(
+    "m is priced in USD, and the cycle's cap is in EUR",
+  );
+  const silent = new SpendingGuard(model, null, []);
   const asked = silent.decide(question, []);
-  if (asked.kind === "ask") silent.settle(asked.reservation, false);
-  expect(silent.decide(question, [])).toMatchObject({
-    kind: "stop",
-    reason: expect.stringMatching(/without its tokens/),
-  });
+  if (asked.kind === "ask") silent.settle(asked.reservation, { answered: true, cost: null });
+  expect(reasonOf(silent)).toBe("m answers without its tokens, so no cap can be kept");
 });
 
 test("whatever answers cost, and whenever they come, the cap is never passed", () => {
@@ -93,14 +105,12 @@ test("whatever answers cost, and whenever they come, the cap is never passed", (
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const guard = new SpendingGuard({ ...model, cap: "0.1" }, null);
+      const guard = new SpendingGuard({ ...model, cap: "0.1" }, null, []);
       const open: { atMost: ReturnType<typeof costAtMost> }[] = [];
       let total = zero;
       for (const one of steps) {
         if (one.kind === "ask") {
-          const decision = guard.decide({ ...question, maxTokens: one.maxTokens }, [
-            spent(printExact(total)),
-          ]);
+          const decision = guard.decide({ ...question, maxTokens: one.maxTokens }, []);
           if (decision.kind === "ask") open.push(decision.reservation);
         } else {
           const settled = open.shift();
@@ -108,7 +118,7 @@ test("whatever answers cost, and whenever they come, the cap is never passed", (
           const { digits, decimals } = settled.atMost;
           const cost = { digits: digits * BigInt(one.percent), decimals: decimals + 2 };
           total = addExact(total, cost);
-          guard.settle(settled, true);
+          guard.settle(settled, answered(printExact(cost)));
         }
       }
       const everything = open.reduce((sum, { atMost }) => addExact(sum, atMost), total);

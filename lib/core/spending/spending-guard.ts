@@ -1,4 +1,5 @@
 import type { ModelPrices } from "../model/model-description";
+import type { AnswerCost } from "./cost-answer";
 import { costAtMost, type PricedQuestion } from "./cost-at-most";
 import {
   addExact,
@@ -39,55 +40,70 @@ export type SpendingDecision =
 /**
  * Keeps a model's spending below its cap and its cycle's: a question is asked only while what is spent,
  * what the questions under way may cost at most, and what it may cost itself, fit together. So a cap is
- * reached from below, and never passed by answers that were under way. Attempts that failed are not
- * counted, since nobody says what they cost.
+ * reached from below, and never passed by answers that were under way. It counts its own model's answers
+ * itself: only one worker asks a model at a time. Of other models it knows what they have spent, not what
+ * they have under way. Attempts that failed are not counted, since nobody says what they cost.
  */
 export class SpendingGuard {
+  private spent: ExactDecimal;
   private open = zero;
   private uncounted = false;
 
+  /** @param spent what the cycle has cost so far */
   constructor(
     private readonly model: GuardedModel,
     private readonly cycleCap: SpendingCap | null,
-  ) {}
-
-  /** Whether spending has to be looked up at all. */
-  get isBounded(): boolean {
-    return !this.model.free && (this.model.cap !== null || this.cycleCap !== null);
+    spent: readonly Spending[],
+  ) {
+    const own = spent.filter((entry) => entry.model === model.slug);
+    this.spent = sum(own, model.prices?.currency);
   }
 
-  /** @param spent what the whole cycle has cost so far */
+  /** Whether what other models spend makes a difference. */
+  get watchesOthers(): boolean {
+    return this.isBounded && this.cycleCap !== null;
+  }
+
+  /** @param spent what the cycle has cost so far, where watchesOthers */
   decide(question: PricedQuestion, spent: readonly Spending[]): SpendingDecision {
     const { prices, cap } = this.model;
     if (!this.isBounded) return { kind: "ask", reservation: { atMost: zero } };
-    const uncountable = this.whyUncountable();
-    if (uncountable !== null) return { kind: "stop", reason: uncountable };
-    const atMost = prices === null ? zero : costAtMost(question, prices);
-    const currency = prices?.currency ?? "";
-    const own = spent.filter(({ model }) => model === this.model.slug);
+    if (prices === null)
+      return stop(
+        `${this.model.slug} has no prices to count against the cap: state them, 0 where it is free`,
+      );
+    const uncountable = this.whyUncountable(prices);
+    if (uncountable !== null) return stop(uncountable);
+    const atMost = costAtMost(question, prices);
+    const others = spent.filter((entry) => entry.model !== this.model.slug);
+    const together = addExact(this.spent, sum(others, prices.currency));
     const reason =
-      this.whyOver("the model's cap", cap, sum(own, currency), atMost) ??
-      this.whyOver("the cycle's cap", this.cycleCap?.amount ?? null, sum(spent, currency), atMost);
-    if (reason !== null) return { kind: "stop", reason: `${reason} ${currency}` };
+      this.whyOver("the model's cap", cap, this.spent, atMost) ??
+      this.whyOver("the cycle's cap", this.cycleCap?.amount ?? null, together, atMost);
+    if (reason !== null) return stop(`${reason} ${prices.currency}`);
     this.open = addExact(this.open, atMost);
     return { kind: "ask", reservation: { atMost } };
   }
 
   /**
-   * Gives back what a question held, once its cost is stored or it failed.
-   * @param counted false where an answer came without the tokens that a cost is made of
+   * Gives back what a question held, once its answer is stored or it failed.
+   * @param cost null where the answer came without the tokens that a cost is made of
    */
-  settle({ atMost }: Reservation, counted: boolean): void {
+  settle({ atMost }: Reservation, outcome: { answered: boolean; cost: AnswerCost | null }): void {
     this.open = subtractExact(this.open, atMost);
-    if (!counted && this.isBounded) this.uncounted = true;
+    if (!outcome.answered) return;
+    if (outcome.cost === null) this.uncounted = true;
+    else this.spent = addExact(this.spent, parseExact(outcome.cost.amount));
   }
 
-  private whyUncountable(): string | null {
-    const { prices, slug } = this.model;
-    if (prices === null)
-      return `${slug} has no prices to count against the cap: state them, 0 where it is free`;
-    if (this.cycleCap !== null && this.cycleCap.currency !== prices.currency) {
-      return `${slug} is priced in ${prices.currency}, and the cycle's cap is in ${this.cycleCap.currency}`;
+  private get isBounded(): boolean {
+    return !this.model.free && (this.model.cap !== null || this.cycleCap !== null);
+  }
+
+  private whyUncountable({ currency }: ModelPrices): string | null {
+    const { slug } = this.model;
+    if (this.cycleCap !== null && this.cycleCap.currency !== currency) {
+      return `${slug} is priced in ${currency}, and the cycle's cap is in ${this.cycleCap.currency}`;
     }
     return this.uncounted ? `${slug} answers without its tokens, so no cap can be kept` : null;
   }
@@ -105,7 +121,11 @@ export class SpendingGuard {
   }
 }
 
-function sum(spent: readonly Spending[], currency: string): ExactDecimal {
+function stop(reason: string): SpendingDecision {
+  return { kind: "stop", reason };
+}
+
+function sum(spent: readonly Spending[], currency: string | undefined): ExactDecimal {
   return spent
     .filter((entry) => entry.currency === currency)
     .reduce((total, { amount }) => addExact(total, parseExact(amount)), zero);
