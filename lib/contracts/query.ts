@@ -52,3 +52,8 @@ export const recordsQuerySchema = z.strictObject({
   after: wholeNumber(0, maxId).default(0).describe("Id of the last record already read"),
   limit: wholeNumber(1, 500).default(100),
 });
+
+export const eventsQuerySchema = z.strictObject({
+  after: wholeNumber(0, maxId).default(0).describe("Id of the last event already read"),
+  limit: wholeNumber(1, 500).default(100),
+});

@@ -22,6 +22,7 @@ import {
 } from "../../../lib/contracts/comparison";
 import { cycleModelSchema, cycleSchema, gateFindingSchema } from "../../../lib/contracts/cycle";
 import { errorBodySchema } from "../../../lib/contracts/error";
+import { eventListSchema, eventSchema } from "../../../lib/contracts/event";
 import { healthSchema, readinessSchema } from "../../../lib/contracts/health";
 import { intervalSchema } from "../../../lib/contracts/interval";
 import {
@@ -63,6 +64,8 @@ export const apiSchemas = {
   CycleModel: cycleModelSchema,
   DescribedModel: describedModelSchema,
   Error: errorBodySchema,
+  Event: eventSchema,
+  EventList: eventListSchema,
   FieldComparison: fieldComparisonSchema,
   GateFinding: gateFindingSchema,
   Health: healthSchema,

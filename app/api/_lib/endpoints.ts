@@ -2,6 +2,7 @@ import type { z } from "zod";
 import {
   boardQuerySchema,
   compareQuerySchema,
+  eventsQuerySchema,
   historyQuerySchema,
   recordsQuerySchema,
   taskQuerySchema,
@@ -122,6 +123,18 @@ export const endpoints: readonly Endpoint[] = [
     path: "/api/v1/records/{id}",
     summary: "One score record: its figures, its place in the chain, what superseded it and why",
     answer: { schema: "RecordDetail" },
+  },
+  {
+    path: "/api/v1/events",
+    summary:
+      "Publications, refusals, drift, alarms and corrections with the figures they rest on, oldest first",
+    query: eventsQuerySchema,
+    answer: { schema: "EventList" },
+  },
+  {
+    path: "/feed.xml",
+    summary: "The latest events as an Atom feed",
+    answer: { mediaType: "application/atom+xml" },
   },
   { path: "/healthz", summary: "The process is up", answer: { schema: "Health" }, isProbe: true },
   {

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { appendEvents, type NewEvent } from "../../db/repositories/append-events";
+import { registerModel } from "../../db/repositories/register-model";
+import { suites } from "../../db/schema";
+import { eventListSchema } from "../../lib/contracts/event";
+import { withSite } from "../../lib/data/test-support/with-site";
+import { askPython } from "../../lib/test-support/ask-python";
+import { GET as getFeed } from "../feed.xml/route";
+import { callRoute } from "./test-support/call-route";
+import { GET as getEvents } from "./v1/events/route";
+
+const hostileName = '</title><script>alert("1")</script> & \u0001\u202e';
+let ids: number[] = [];
+
+withSite(async ({ db }) => {
+  const entry = { slug: "alpha", name: hostileName, provider: null, revision: null };
+  const { model } = await registerModel(db, { ...entry, synthetic: false });
+  await db.insert(suites).values({ id: "weekly", title: "Weekly", description: "Weekly." });
+  const place = { cycle: "2026-W48", suiteId: "weekly", modelId: null };
+  const added: NewEvent[] = [
+    { ...place, kind: "publication", evidence: { tasks: 400, models: 12, incomplete: [] } },
+    {
+      ...place,
+      kind: "alert",
+      modelId: model.id,
+      evidence: {
+        measure: "passes",
+        direction: "down",
+        windowCycles: 1,
+        tasks: 67,
+        before: { trials: 134, hits: 120 },
+        after: { trials: 67, hits: 40 },
+        difference: -0.3,
+        pHolm: 0.002,
+      },
+    },
+    {
+      ...place,
+      kind: "gate_failure",
+      evidence: { gates: [{ gate: "flakiness", detail: "2 < 3" }] },
+    },
+  ];
+  ids = await appendEvents(db, added);
+});
+
+const ask = (query: string, init?: RequestInit) =>
+  callRoute(getEvents, `/api/v1/events${query}`, {}, init);
+
+describe("the address of events", () => {
+  test("has them oldest first, a page after the other, with what they rest on", async () => {
+    const first = eventListSchema.parse(await (await ask("?limit=2")).json());
+    expect(first.events.map(({ kind }) => kind)).toEqual(["publication", "alert"]);
+    expect(first.events[1]).toMatchObject({
+      cycle: "2026-W48",
+      suite: "weekly",
+      model: { slug: "alpha", name: hostileName },
+      evidence: { after: { trials: 67, hits: 40 }, pHolm: 0.002 },
+    });
+    expect(first.next).toBe(ids[1]);
+    const second = eventListSchema.parse(await (await ask(`?after=${first.next}`)).json());
+    expect(second.events.map(({ kind }) => kind)).toEqual(["gate_failure"]);
+    expect(second.next).toBeNull();
+  });
+
+  test("answers 304 to whoever has them, and 400 to what it doesn't know", async () => {
+    const etag = (await ask("")).headers.get("ETag") ?? "";
+    expect((await ask("", { headers: { "If-None-Match": etag } })).status).toBe(304);
+    expect((await ask("?kind=alert")).status).toBe(400);
+    expect((await ask("?limit=501")).status).toBe(400);
+  });
+});
+
+describe("the feed", () => {
+  const program = `
+import xml.etree.ElementTree as tree
+atom = "{http://www.w3.org/2005/Atom}"
+feed = tree.fromstring(given.encode("utf-8"))
+text = lambda node, name: node.findtext(atom + name)
+entries = [{name: text(entry, name) for name in ("id", "title", "updated", "content")}
+           for entry in feed.findall(atom + "entry")]
+links = [link.get("href") for link in feed.iter(atom + "link")]
+print(json.dumps({"root": feed.tag, "id": text(feed, "id"), "updated": text(feed, "updated"),
+                  "title": text(feed, "title"), "entries": entries, "links": links}))
+`;
+  const parsedSchema = z.object({
+    root: z.literal("{http://www.w3.org/2005/Atom}feed"),
+    id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}$/),
+    title: z.string(),
+    updated: z.iso.datetime(),
+    links: z.array(z.string().startsWith("/")),
+    entries: z.array(
+      z.object({
+        id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}$/),
+        title: z.string(),
+        updated: z.iso.datetime(),
+        content: z.string(),
+      }),
+    ),
+  });
+  const read = async () => {
+    const response = await callRoute(getFeed, "/feed.xml", {});
+    expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    return parsedSchema.parse(askPython(program, await response.text()));
+  };
+
+  test("is well-formed Atom, newest first, whatever a model is called", async () => {
+    const { entries, updated } = await read();
+    expect(entries.map(({ title }) => title)).toEqual([
+      "2026-W48 is not published: the board before it stays",
+      expect.stringContaining('</title><script>alert("1")</script> &'),
+      "2026-W48 is published",
+    ]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
+    expect(updated).toBe(entries[0]?.updated);
+    expect(entries[0]?.content).toBe("flakiness: 2 < 3.");
+    expect(entries[1]?.content).toContain(
+      "40 of 67 in this cycle, 120 of 134 before, −30.0 points; p = 0.002 after correction",
+    );
+  });
+
+  test("keeps the ids of its entries", async () => {
+    expect((await read()).entries).toEqual((await read()).entries);
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { wordEvent } from "../../components/events/word-event";
+import { toPlainText } from "../../components/format/to-plain-text";
+import type { BoardEvent } from "../../lib/contracts/event";
+import { escapeXml } from "./escape-xml";
+
+const longestTitle = 200;
+const longestDetail = 2000;
+/** Of a feed without entries: it must name a time. */
+const never = "1970-01-01T00:00:00.000Z";
+
+/**
+ * Events as an Atom feed (RFC 4287), in the order given. Addresses are relative to where it was fetched, so
+ * that no header of a request enters it; ids are URNs of what the events are, and stay.
+ */
+export function formatAtom(events: readonly BoardEvent[]): string {
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<id>${urnOf("feed")}</id>`,
+    "<title>Errorbar</title>",
+    "<subtitle>Publications, drift, alarms and refusals to publish</subtitle>",
+    `<updated>${events[0]?.createdAt ?? never}</updated>`,
+    "<author><name>Errorbar</name></author>",
+    '<link rel="self" type="application/atom+xml" href="/feed.xml"/>',
+    '<link rel="alternate" type="text/html" href="/events"/>',
+    ...events.map(formatEntry),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+function formatEntry(event: BoardEvent): string {
+  const { title, detail } = wordEvent(event);
+  return [
+    "<entry>",
+    `<id>${urnOf(`event/${event.id}/${event.createdAt}`)}</id>`,
+    `<title>${escapeXml(toPlainText(title, longestTitle))}</title>`,
+    `<updated>${event.createdAt}</updated>`,
+    `<category term="${event.kind}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(`/events#event-${event.id}`)}"/>`,
+    `<content type="text">${escapeXml(toPlainText(detail, longestDetail))}</content>`,
+    "</entry>",
+  ].join("\n");
+}
+
+/** A UUID of version 8 made from a name: the same name is the same id, on every server. */
+function urnOf(name: string): string {
+  const hex = createHash("sha256").update(`errorbar/${name}`).digest("hex");
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return `urn:uuid:${parts.join("-")}`;
+}

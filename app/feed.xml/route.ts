@@ -1,0 +1,13 @@
+import { listLatestEvents } from "../../lib/data/list-events";
+import { apiRoute } from "../api/_lib/api-route";
+import { respondText } from "../api/_lib/respond";
+import { formatAtom } from "./format-atom";
+
+const entries = 100;
+
+/** The latest events for feed readers. */
+export const GET = apiRoute(async (request) =>
+  respondText(request, formatAtom(await listLatestEvents(entries)), {
+    "Content-Type": "application/atom+xml; charset=utf-8",
+  }),
+);
