@@ -5,6 +5,7 @@ import { findBoardFinding } from "./board-finding";
 import { BoardHeadline } from "./board-headline";
 import { BoardLede } from "./board-lede";
 import { CycleAndK } from "./cycle-and-k";
+import { WeekLink } from "./week-link";
 
 /** What a board, or a slice of it, found and rests on; needs nothing that only the server has. */
 export function BoardHead({ board }: { board: Board }) {
@@ -14,6 +15,7 @@ export function BoardHead({ board }: { board: Board }) {
       <BoardLede board={board} />
       <FactLine facts={listBoardFacts(board)} />
       <CycleAndK board={board} />
+      <WeekLink board={board} />
     </>
   );
 }

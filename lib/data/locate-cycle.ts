@@ -1,13 +1,12 @@
 import "server-only";
 import type { StandingRow } from "../../db/repositories/list-standings";
 import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
+import { isWeekName } from "../core/sampling/iso-week";
 
 export interface CycleLocation {
   revision: SuiteRevisionRow;
   cycle: string;
 }
-
-const isoWeek = /^\d{4}-W\d{2}$/;
 
 /** The cycles that a suite has current records of, newest first, each once. */
 export function listCycles(standings: readonly StandingRow[]): string[] {
@@ -49,7 +48,7 @@ export function newestCycleOf(
 
 function byNewestCycle(a: StandingRow, b: StandingRow): number {
   // Not by record: the correction of an old week must not make it the newest.
-  const [isWeek, isOtherWeek] = [isoWeek.test(a.cycle), isoWeek.test(b.cycle)];
+  const [isWeek, isOtherWeek] = [isWeekName(a.cycle), isWeekName(b.cycle)];
   // A suite with weeks may have been measured before the first of them.
   if (isWeek !== isOtherWeek) return isWeek ? -1 : 1;
   if (!isWeek || a.cycle === b.cycle) return b.revisionId - a.revisionId;

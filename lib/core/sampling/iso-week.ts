@@ -36,6 +36,11 @@ export function formatIsoWeek({ year, week }: IsoWeek): string {
   return `${year}-W${String(week).padStart(2, "0")}`;
 }
 
+/** Whether a text has the form of a week's name; a suite without weeks has its revision in that place. */
+export function isWeekName(text: string): boolean {
+  return /^\d{4}-W\d{2}$/.test(text);
+}
+
 /**
  * Reads a cycle's name. Throws DomainError `bad-input` for any other text and for a week that its year
  * does not have.

@@ -1,0 +1,96 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { AllocationTable } from "../../../components/cycles/allocation-table";
+import { CycleModels } from "../../../components/cycles/cycle-models";
+import { wordCycle, wordProgress, wordRotation } from "../../../components/cycles/cycle-words";
+import { GateTable } from "../../../components/cycles/gate-table";
+import { formatUtc } from "../../../components/format/format-date";
+import { formatDigest } from "../../../components/format/format-digest";
+import { ContractFields } from "../../../components/runs/contract-fields";
+import { type Fact, FactLine } from "../../../components/ui/fact-line";
+import { Section } from "../../../components/ui/section";
+import type { CycleEntry } from "../../../lib/contracts/cycle";
+import { getCycle } from "../../../lib/data/get-cycle";
+import { type CycleStatus, getCycleProgress } from "../../../lib/data/get-cycle-progress";
+import { decodeSegment } from "../../_lib/decode-segment";
+
+export const dynamic = "force-dynamic";
+
+interface CyclePageProps {
+  params: Promise<{ week: string }>;
+}
+
+export async function generateMetadata({ params }: CyclePageProps): Promise<Metadata> {
+  const cycle = await findCycle((await params).week);
+  return { title: cycle ? `Week ${cycle.cycle}` : "No such week" };
+}
+
+/** One week: how its tasks were drawn, how far its models are, and whether it may stand on the board. */
+export default async function CyclePage({ params }: CyclePageProps) {
+  const cycle = await findCycle((await params).week);
+  if (!cycle) notFound();
+  const progress = await getCycleProgress(cycle.cycle, cycle.tasks, new Date());
+  return (
+    <>
+      <CycleHead cycle={cycle} progress={progress} />
+      <Section id="models" title="Models">
+        <CycleModels cycle={cycle} progress={progress} />
+      </Section>
+      <Section id="gates" title="May it be published?">
+        <GateTable state={cycle.state} gates={cycle.gates} />
+      </Section>
+      <Section id="draw" title="How its tasks were drawn">
+        <p>
+          In each cell those with the lowest SHA-256 of the seed label, a slash and the task’s id;
+          the digest names the set.{" "}
+          {cycle.taskIds === null
+            ? "Ids are named once the week is published and its pool is public."
+            : "The ids are in the answer of the API below."}
+        </p>
+        <p>{wordRotation(cycle.rotation)}</p>
+        <AllocationTable allocation={cycle.allocation} />
+      </Section>
+      <Section id="manifest" title="Manifest without the models’ parts">
+        <p>Frozen and hashed before the first question. Each run adds its model’s part.</p>
+        <ContractFields manifest={cycle.manifest} />
+      </Section>
+      <p className="quiet">
+        <a href={`/api/v1/cycles/${cycle.cycle}`}>This week as JSON</a>
+      </p>
+    </>
+  );
+}
+
+function findCycle(segment: string): Promise<CycleEntry | null> {
+  const week = decodeSegment(segment);
+  return week === null ? Promise.resolve(null) : getCycle(week);
+}
+
+function CycleHead({ cycle, progress }: { cycle: CycleEntry; progress: CycleStatus }) {
+  const board = `/boards/${encodeURIComponent(cycle.suite)}`;
+  return (
+    <>
+      <h1>{wordCycle(cycle)}</h1>
+      {cycle.state === "published" ? null : <p className="lede">{wordProgress(progress)}</p>}
+      <FactLine facts={listFacts(cycle)} />
+      <p className="quiet">
+        <Link href={cycle.state === "published" ? `${board}?cycle=${cycle.cycle}` : board}>
+          {cycle.state === "published" ? "Board of this week" : "Board that stands"}
+        </Link>{" "}
+        · <Link href="/cycles">All weeks</Link>
+      </p>
+    </>
+  );
+}
+
+function listFacts(cycle: CycleEntry): Fact[] {
+  const { digest, manifestSha256, publishedAt } = cycle;
+  return [
+    { term: "Opened", value: formatUtc(cycle.openedAt) },
+    ...(publishedAt === null ? [] : [{ term: "Published", value: formatUtc(publishedAt) }]),
+    { term: "Seed label", value: cycle.seedLabel },
+    { term: "Task set", value: formatDigest(digest), title: `SHA-256 ${digest}` },
+    { term: "Manifest", value: formatDigest(manifestSha256), title: `SHA-256 ${manifestSha256}` },
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { formatCount, formatCountOf } from "../../components/format/format-count";
+import { formatUtc } from "../../components/format/format-date";
+import { classNames } from "../../components/ui/class-names";
+import table from "../../components/ui/data-table.module.css";
+import { listWeeks } from "../../lib/data/list-weeks";
+
+export const dynamic = "force-dynamic";
+export const metadata: Metadata = { title: "Weeks" };
+
+/** Every week that was opened, the newest first. */
+export default async function CyclesPage() {
+  const weeks = await listWeeks();
+  const published = weeks.filter(({ publishedAt }) => publishedAt !== null).length;
+  return (
+    <>
+      <h1>
+        {weeks.length === 0
+          ? "No week was opened yet."
+          : `${formatCountOf(weeks.length, "week")}, ${formatCount(published)} published.`}
+      </h1>
+      <p className="lede">
+        Each week every model is asked again, under one manifest that is frozen before the first
+        question.
+      </p>
+      {weeks.length === 0 ? null : (
+        <table className={classNames(table.table, table.narrow)}>
+          <thead>
+            <tr>
+              <th scope="col">Week</th>
+              <th scope="col" className={table.number}>
+                Tasks
+              </th>
+              <th scope="col">Opened</th>
+              <th scope="col">Published</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ cycle, tasks, openedAt, publishedAt }) => (
+              <tr key={cycle}>
+                <th scope="row">
+                  <Link href={`/cycles/${cycle}`}>{cycle}</Link>
+                </th>
+                <td className={table.number}>{formatCount(tasks)}</td>
+                <td>{formatUtc(openedAt.toISOString())}</td>
+                <td>{publishedAt === null ? "not yet" : formatUtc(publishedAt.toISOString())}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
