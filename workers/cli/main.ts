@@ -3,6 +3,7 @@ import { register as checkConfig } from "./check-config";
 import { CommandContext } from "./command-context";
 import { register as completionsImport } from "./completions-import";
 import { register as cyclePlan } from "./cycle-plan";
+import { register as cycleRun } from "./cycle-run";
 import { register as doctor } from "./doctor";
 import { register as modelAdd } from "./model-add";
 import { register as modelList } from "./model-list";
@@ -27,6 +28,7 @@ import { register as tasksPublish } from "./tasks-publish";
 import { register as tasksRotate } from "./tasks-rotate";
 import { register as tasksValidate } from "./tasks-validate";
 import { register as web } from "./web";
+import { register as worker } from "./worker";
 
 const commands: RegisterCommand[] = [
   suiteImport,
@@ -44,6 +46,8 @@ const commands: RegisterCommand[] = [
   regrade,
   recordVerify,
   cyclePlan,
+  cycleRun,
+  worker,
   tasksNew,
   tasksMutate,
   tasksBlind,

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { migrateDatabase } from "../../db/migrate";
 import { provisionRoles } from "../../db/provision-roles";
+import { provisionQueue } from "../../db/queue/provision-queue";
 import type { Env } from "../../lib/config/env";
 import { DomainError } from "../../lib/core/errors";
 import { readOrMakeSecret } from "./server-files";
@@ -33,6 +34,7 @@ export async function provideDatabase(
   try {
     await migrateReachable(ownerUrl, migrationsFolder);
     const roles = await provisionRoles(ownerUrl, readPasswords(env));
+    await provisionQueue(ownerUrl);
     return {
       workerUrl: roles.workerUrl,
       webUrl: env.webDatabaseUrl ?? roles.webUrl,

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import type { WorkerCheck } from "../../db/repositories/append-worker-checks";
+import { listModels } from "../../db/repositories/list-models";
+import { readWebhookUrl } from "../../lib/config/webhook-url";
+import { readCycleCap } from "../../lib/config/cycle-cap";
+import { checkoutRoot } from "../checkout-root";
+import type { EnginePorts } from "../engine/engine-ports";
+import { type OpenedBoss, openBoss } from "../engine/open-boss";
+import { OpenModels } from "../engine/open-models";
+import { openGraders } from "../graders/graders";
+import { readCanary } from "../importers/errorbar-pool/pool-canary";
+import { EventWebhook } from "../jobs/event-webhook";
+import { publishCycle } from "../jobs/publish-cycle";
+import { openSandbox } from "../open-sandbox";
+import type { CommandContext } from "./command-context";
+import { trySandbox } from "./try-sandbox";
+
+export interface Engine {
+  ports: EnginePorts;
+  queue: OpenedBoss;
+}
+
+/** Digits of a digest that tell homes of one machine apart. */
+const homeDigits = 8;
+
+/**
+ * Opens everything that a worker of the weekly cycle needs; released with the command.
+ * @throws DomainError environment when this machine can't isolate programs, or has no database.
+ */
+export async function openEngine(context: CommandContext): Promise<Engine> {
+  const { home, pythonBackend } = context.env;
+  const db = await context.database();
+  const { workerUrl } = await context.databaseServer();
+  const backend = await openSandbox(home, { python: pythonBackend });
+  context.onClose(() => backend.close());
+  const log = context.log;
+  const queue = await openBoss(workerUrl, log, { supervises: true });
+  context.onClose(queue.close);
+  const models = new OpenModels(await listModels(db), process.env);
+  const objects = context.objects();
+  const canary = await readCanary(join(checkoutRoot, "workers/pool"));
+  const webhookUrl = readWebhookUrl(process.env);
+  const webhook = webhookUrl === null ? null : new EventWebhook({ db, url: webhookUrl, log });
+  context.onClose(async () => webhook?.settled());
+  let checks: Promise<readonly WorkerCheck[]> | undefined;
+  const ports: EnginePorts = {
+    ...{ db, objects, workerUrl, backend, log, jobs: queue },
+    clock: () => new Date(),
+    chance: Math.random,
+    cycleCap: readCycleCap(process.env),
+    openModel: (model) => models.open(model),
+    groupOf: (model) => models.groupOf(model),
+    graderFor: await openGraders(),
+    worker: `${hostname()} ${createHash("sha256").update(home).digest("hex").slice(0, homeDigits)}`,
+    checkSandbox: () => {
+      checks ??= trySandbox(backend);
+      return checks;
+    },
+    publish: async (cycleId) => {
+      const canaries = canary === null ? [] : [canary];
+      const announce = (eventIds: readonly number[]) => {
+        log.info({ eventIds }, "events were stored");
+        webhook?.announce(eventIds);
+      };
+      const published = await publishCycle(
+        { db, objects, canaries, announce },
+        cycleId,
+        () => new Date(),
+      );
+      log.info({ ...published }, "a publication was decided");
+    },
+  };
+  return { ports, queue };
+}

@@ -1,0 +1,136 @@
+import { appendWorkerChecks } from "../../db/repositories/append-worker-checks";
+import { findRun } from "../../db/repositories/find-run";
+import { listRunVerdicts } from "../../db/repositories/list-run-verdicts";
+import { listWorkerChecks } from "../../db/repositories/list-worker-checks";
+import { withRunLock } from "../../db/with-run-lock";
+import { DomainError } from "../../lib/core/errors";
+import { canonicalJson } from "../../lib/core/protocol/canonical-json";
+import { buildExecutionContract, languagesOf } from "../jobs/build-manifest";
+import { gradeCandidate, isOpen } from "../jobs/grade-run";
+import { gradingWidth } from "../jobs/grading-width";
+import { mapConcurrently } from "../jobs/map-concurrently";
+import { remakeWithheldTexts } from "../jobs/remake-withheld-texts";
+import { repeatCandidates } from "../jobs/repeat-candidates";
+import { type CycleStage, loadCycle } from "./cycle-stage";
+import type { EnginePorts } from "./engine-ports";
+import { isUniqueViolation } from "./is-unique-violation";
+import type { GradePayload } from "./payloads";
+import { handOn, sendRepeats } from "./send-grading";
+import { sendPublication } from "./send-publication";
+
+/** Executions of a candidate that the machine spoils before it stays without a verdict. */
+const mostVoids = 3;
+
+type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>;
+
+/**
+ * Grades a range of a run's candidates, or repeats some of a run that is graded. Several workers may work
+ * on one run: each verdict is stored once, whoever comes second stores nothing.
+ * @param id of the job, which is ended before its handler returns once nothing is left to send
+ */
+export async function gradeBatch(
+  ports: EnginePorts,
+  payload: GradePayload,
+  id: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  const stage = await loadCycle(ports.db, payload.cycleId);
+  const run = await findRun(ports.db, payload.runId);
+  if (run === null) throw new DomainError("integrity", `run ${payload.runId} vanished`);
+  assertSameMachine(ports, stage, run);
+  await noteWorker(ports, payload.cycleId);
+  await withRunLock(
+    ports.workerUrl,
+    run.id,
+    () =>
+      payload.step === "grade"
+        ? gradeRange(ports, { stage, run, payload, stopping })
+        : repeatRun(ports, { stage, run, payload, stopping }),
+    "shared",
+  );
+  if (stopping.aborted) return;
+  if (payload.step === "grade") {
+    const verdicts = await listRunVerdicts(ports.db, run.id);
+    if (verdicts.every(({ current }) => current !== null)) await sendRepeats(ports, payload);
+  }
+  if (!payload.publishes) return;
+  // Ended first: of two that end at once, the later one then sees that nothing else is left.
+  await ports.jobs.finish("grade", id);
+  await sendPublication(ports, payload.cycleId);
+}
+
+/** Notes once that this worker takes part in a cycle, and that its sandbox holds. */
+async function noteWorker(ports: EnginePorts, cycleId: number): Promise<void> {
+  const checks = await ports.checkSandbox();
+  const noted = await listWorkerChecks(ports.db, cycleId);
+  if (noted.some(({ worker }) => worker === ports.worker)) return;
+  const by = { cycleId, worker: ports.worker, checkedAt: ports.clock() };
+  await appendWorkerChecks(ports.db, by, checks);
+}
+
+interface Batch {
+  stage: CycleStage;
+  run: Run;
+  payload: GradePayload;
+  stopping: AbortSignal;
+}
+
+async function gradeRange(ports: EnginePorts, batch: Batch): Promise<void> {
+  const { stage, run, payload, stopping } = batch;
+  const { suite, tasks } = stage;
+  const { from, count } = payload;
+  for (let round = 0; round < mostVoids; round += 1) {
+    const range = (await listRunVerdicts(ports.db, run.id)).slice(from, from + count);
+    const owed = range.filter(isOpen);
+    if (owed.length === 0) return;
+    const texts = run.submissionsWithheld
+      ? await remakeWithheldTexts(run, tasks, owed)
+      : ports.objects;
+    const request = { run, suite, tasks, graderFor: ports.graderFor };
+    await mapConcurrently(owed, gradingWidth(ports.backend), async (entry) => {
+      if (stopping.aborted) return;
+      await gradeOnce(() => gradeCandidate({ ...ports, texts }, request, entry));
+    });
+    if (stopping.aborted) return handOn(ports, payload);
+  }
+}
+
+/** Another worker that had lost its job's lease may have stored the same verdict: then it stands. */
+async function gradeOnce(grade: () => Promise<void>): Promise<void> {
+  try {
+    await grade();
+  } catch (cause) {
+    if (!isUniqueViolation(cause)) throw cause;
+  }
+}
+
+async function repeatRun(ports: EnginePorts, { stage, run, stopping, payload }: Batch) {
+  if (stopping.aborted) return handOn(ports, payload);
+  const { suite, tasks } = stage;
+  const texts = run.submissionsWithheld
+    ? await remakeWithheldTexts(run, tasks, await listRunVerdicts(ports.db, run.id))
+    : ports.objects;
+  const { manifestSha256 } = run;
+  const request = { run, suite, tasks, manifestSha256, graderFor: ports.graderFor };
+  await gradeOnce(async () => {
+    await repeatCandidates({ ...ports, texts }, request);
+  });
+}
+
+/**
+ * Verdicts of one run come from one kind of machine: what was frozen is what they are reached with.
+ * @throws DomainError environment where this machine's images, policy or limits are others.
+ */
+function assertSameMachine(
+  { backend }: EnginePorts,
+  { suite, tasks, cycle }: CycleStage,
+  run: Run,
+) {
+  const here = buildExecutionContract(suite, languagesOf(tasks), backend);
+  if (canonicalJson(here) === canonicalJson(run.manifest.execution)) return;
+  throw new DomainError(
+    "environment",
+    `${cycle.cycle} was opened with another runtime, policy or limits than this machine has: ` +
+      "use the version of Errorbar that opened it",
+  );
+}
