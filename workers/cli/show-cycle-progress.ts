@@ -1,6 +1,7 @@
 import type { CycleModelProgress } from "../../db/repositories/list-model-verdict-counts";
 import { estimateTimeLeft, type ProgressPoint } from "../../lib/core/cycle/estimate-time-left";
 import type { Output } from "./output";
+import { wordTime } from "./word-time";
 
 const betweenLinesMs = 5_000;
 
@@ -45,9 +46,4 @@ export class CycleProgressLines {
 /** Answering and grading one candidate count as one step each. */
 function countDone({ answers, candidates, graded, voided }: CycleModelProgress): number {
   return Math.max(answers, candidates) + graded + voided;
-}
-
-function wordTime(seconds: number): string {
-  if (seconds < 90) return `${seconds} s`;
-  return seconds < 5_400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3_600).toFixed(1)} h`;
 }
