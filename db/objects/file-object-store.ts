@@ -1,73 +1,103 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
 import { DomainError } from "../../lib/core/errors";
-import type { ObjectStore } from "../../lib/core/ports/object-store";
+import type { LastingObjectStore, StoredEntry } from "../../lib/core/ports/object-store";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
-
-const compress = promisify(gzip);
-const decompress = promisify(gunzip);
-const digestPattern = /^[0-9a-f]{64}$/;
+import {
+  digestOfName,
+  nameOfObject,
+  packObject,
+  probeContent,
+  probeSha256,
+  unpackObject,
+} from "./stored-form";
 
 /** Objects as gzip files at `<root>/<first two digits>/<digest>.gz`. */
-export class FileObjectStore implements ObjectStore {
+export class FileObjectStore implements LastingObjectStore {
   /** @param root absolute folder; made at the first put */
   constructor(private readonly root: string) {}
 
   async put(content: Uint8Array): Promise<string> {
     const sha256 = sha256Hex(content);
+    if (!(await this.isIntact(sha256))) await this.write(sha256, content);
+    return sha256;
+  }
+
+  async get(sha256: string): Promise<Uint8Array> {
+    return unpackObject(sha256, await this.readStored(sha256));
+  }
+
+  async *list(): AsyncGenerator<StoredEntry> {
+    // One of 256 folders at a time is in memory.
+    for (const folder of (await namesIn(this.root)) ?? []) {
+      const files = await namesIn(join(this.root, folder));
+      for (const name of files ? files.map((file) => `${folder}/${file}`) : [folder]) {
+        const found = await unlessMissing(stat(join(this.root, name)));
+        if (found) yield { sha256: digestOfName(name), name, modifiedAt: found.mtime };
+      }
+    }
+  }
+
+  async writeProbe(): Promise<string> {
+    await this.write(probeSha256, probeContent);
+    return probeSha256;
+  }
+
+  private async write(sha256: string, content: Uint8Array): Promise<void> {
     const path = this.pathOf(sha256);
-    if (await exists(path)) return sha256;
     await mkdir(dirname(path), { recursive: true });
     const temporary = `${path}.${randomUUID()}.tmp`;
     try {
-      await writeFile(temporary, await compress(content));
+      await writeFile(temporary, await packObject(content));
       await rename(temporary, path);
     } catch (cause) {
       await rm(temporary, { force: true });
       throw cause;
     }
-    return sha256;
   }
 
-  async get(sha256: string): Promise<Uint8Array> {
-    if (!digestPattern.test(sha256)) throw new DomainError("not-found", "no such object");
-    const stored = await this.readStored(sha256);
+  private async isIntact(sha256: string): Promise<boolean> {
     try {
-      const content = await decompress(stored);
-      if (sha256Hex(content) === sha256) return content;
+      await this.get(sha256);
+      return true;
     } catch (cause) {
-      throw new DomainError("integrity", `the object ${sha256} is damaged`, { cause });
-    }
-    throw new DomainError("integrity", `the object ${sha256} no longer matches its name`);
-  }
-
-  private async readStored(sha256: string): Promise<Uint8Array> {
-    try {
-      return await readFile(this.pathOf(sha256));
-    } catch (cause) {
-      if (isMissing(cause)) throw new DomainError("not-found", `no object ${sha256}`, { cause });
+      if (cause instanceof DomainError) return false;
       throw cause;
     }
   }
 
+  private async readStored(sha256: string): Promise<Uint8Array> {
+    const stored = await unlessMissing(readFile(this.pathOf(sha256)));
+    if (stored === null) throw new DomainError("not-found", `no object ${sha256}`);
+    return stored;
+  }
+
   private pathOf(sha256: string): string {
-    return join(this.root, sha256.slice(0, 2), `${sha256}.gz`);
+    return join(this.root, nameOfObject(sha256));
   }
 }
 
-function isMissing(cause: unknown): boolean {
-  return cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-}
-
-async function exists(path: string): Promise<boolean> {
+/** The names in a folder in ascending order, none when there is no such folder; null for a file. */
+async function namesIn(path: string): Promise<string[] | null> {
   try {
-    await stat(path);
-    return true;
+    return (await readdir(path)).sort();
   } catch (cause) {
-    if (isMissing(cause)) return false;
+    if (isCode(cause, "ENOENT")) return [];
+    if (isCode(cause, "ENOTDIR")) return null;
     throw cause;
   }
+}
+
+async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found;
+  } catch (cause) {
+    if (isCode(cause, "ENOENT")) return null;
+    throw cause;
+  }
+}
+
+function isCode(cause: unknown, code: string): boolean {
+  return cause instanceof Error && "code" in cause && cause.code === code;
 }

@@ -1,6 +1,11 @@
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import {
+  checkObjectVariables,
+  type ObjectLocation,
+  objectVariables,
+  toObjectLocation,
+} from "./object-location";
 import { type EnvironmentSource, parseSettings, settings } from "./settings";
 
 /** What may serve Python: bwrap as every other language, or a server that forks a process a candidate. */
@@ -17,43 +22,28 @@ export interface Env {
   webDatabaseUrl: string | null;
   /** Absolute folder of database, objects, images and logs. */
   home: string;
-  /** Absolute folder of the object store. */
-  objects: string;
+  /** Where objects are kept. */
+  objects: ObjectLocation;
   pythonBackend: PythonBackend;
 }
 
-const schema = z.object({
-  PORT: settings.port.default(3000),
-  HOST: settings.host.default("127.0.0.1"),
-  DATABASE_URL: settings.databaseUrl.optional(),
-  ERRORBAR_WEB_DATABASE_URL: settings.databaseUrl.optional(),
-  ERRORBAR_HOME: z
-    .string()
-    .refine((path) => !path.includes("\0"), "give the path of a folder")
-    .optional(),
-  ERRORBAR_OBJECTS: z
-    .string()
-    .refine(
-      (value) => !value.startsWith("s3:"),
-      "S3 is not supported yet; give a folder as file:/absolute/path",
-    )
-    .refine(isFileUrl, "give a folder as file:/absolute/path")
-    .optional(),
-  ERRORBAR_PYTHON_BACKEND: z
-    .enum(pythonBackends, `give one of ${pythonBackends.join(", ")}`)
-    .default("bubblewrap"),
-});
-
-function isFileUrl(value: string): boolean {
-  if (!value.startsWith("file:/") || !URL.canParse(value)) return false;
-  try {
-    fileURLToPath(value);
-    return true;
-  } catch {
-    // A host or an encoded slash: not a folder of this machine.
-    return false;
-  }
-}
+const schema = z
+  .object({
+    PORT: settings.port.default(3000),
+    HOST: settings.host.default("127.0.0.1"),
+    DATABASE_URL: settings.databaseUrl.optional(),
+    ERRORBAR_WEB_DATABASE_URL: settings.databaseUrl.optional(),
+    ERRORBAR_HOME: z
+      .string()
+      .refine((path) => !path.includes("\0"), "give the path of a folder")
+      .optional(),
+    ...objectVariables,
+    ERRORBAR_OBJECTS: objectVariables.ERRORBAR_OBJECTS.optional(),
+    ERRORBAR_PYTHON_BACKEND: z
+      .enum(pythonBackends, `give one of ${pythonBackends.join(", ")}`)
+      .default("bubblewrap"),
+  })
+  .superRefine(checkObjectVariables);
 
 /**
  * Reads the configuration; relative paths start at the checkout.
@@ -68,10 +58,7 @@ export function readEnv(source: EnvironmentSource, checkoutRoot: string): Env {
     databaseUrl: values.DATABASE_URL ?? null,
     webDatabaseUrl: values.ERRORBAR_WEB_DATABASE_URL ?? null,
     home,
-    objects:
-      values.ERRORBAR_OBJECTS === undefined
-        ? join(home, "objects")
-        : fileURLToPath(values.ERRORBAR_OBJECTS),
+    objects: toObjectLocation(values, join(home, "objects")),
     pythonBackend: values.ERRORBAR_PYTHON_BACKEND,
   };
 }

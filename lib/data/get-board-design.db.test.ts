@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -46,7 +46,7 @@ describeWithSharedFile("the board of the design study", "design/board.html", (fi
     const passwords = { worker: "worker", web: "web" };
     const { webUrl } = await provisionRoles(database.ownerUrl, passwords);
     process.env.ERRORBAR_WEB_DATABASE_URL = webUrl;
-    process.env.ERRORBAR_OBJECTS_ROOT = folder;
+    process.env.ERRORBAR_OBJECTS = pathToFileURL(folder).href;
     board = boardSchema.parse(await getBoard({ suite: "designed" }));
   }, 120_000);
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import "server-only";
-import { FileObjectStore } from "../../db/objects/file-object-store";
+import { openObjectStore } from "../../db/objects/open-object-store";
 import type { ObjectStore } from "../core/ports/object-store";
 import { webSettings } from "./web-settings";
 
@@ -7,6 +7,6 @@ let store: ObjectStore | undefined;
 
 /** Where stored traces are read from. */
 export function storedObjects(): ObjectStore {
-  store ??= new FileObjectStore(webSettings().objects);
+  store ??= openObjectStore(webSettings().objects);
   return store;
 }

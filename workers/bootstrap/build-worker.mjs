@@ -34,6 +34,9 @@ export async function bundleProgram(root, entry, outfile) {
     platform: "node",
     target: "node24",
     sourcemap: true,
+    // Loaded from the checkout's packages where S3 is used: inside, its 1.4 MB would be read and
+    // parsed at every start of every command.
+    external: ["@aws-sdk/client-s3"],
     // Some bundled packages are CommonJS and ask for built-in modules by require.
     banner: { js: requireBanner },
     logLevel: "warning",

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { type Database, openDatabasePool } from "../../db/client";
-import { FileObjectStore } from "../../db/objects/file-object-store";
+import { openObjectStore } from "../../db/objects/open-object-store";
 import { type Env, readEnv } from "../../lib/config/env";
-import type { ObjectStore } from "../../lib/core/ports/object-store";
+import type { LastingObjectStore } from "../../lib/core/ports/object-store";
 import { checkoutRoot } from "../checkout-root";
 import { openLog } from "../log/open-log";
 import { type ProvidedDatabase, provideDatabase } from "../postgres/provide-database";
@@ -17,10 +17,11 @@ export class CommandContext {
   private readonly releases: (() => Promise<void>)[] = [];
   private parsedEnv: Env | undefined;
   private logger: Logger | undefined;
+  private isLogShown = false;
   private provided: Promise<ProvidedDatabase> | undefined;
   private opened: Promise<Database> | undefined;
   private closing: Promise<void> | undefined;
-  private store: ObjectStore | undefined;
+  private store: LastingObjectStore | undefined;
 
   /** Aborts when the user or the system asks the command to end. */
   get signal(): AbortSignal {
@@ -40,9 +41,18 @@ export class CommandContext {
     return join(this.env.home, "logs", "errorbar.log");
   }
 
+  /** Shows the log on standard error too, for processes that run until they are told to stop. */
+  showLog(): void {
+    this.isLogShown = true;
+  }
+
   /** The log file of this home. */
   get log(): Logger {
-    this.logger ??= openLog({ file: this.logFile, env: process.env });
+    this.logger ??= openLog({
+      file: this.logFile,
+      isShown: this.isLogShown,
+      env: process.env,
+    });
     return this.logger;
   }
 
@@ -59,8 +69,8 @@ export class CommandContext {
   }
 
   /** The object store. */
-  objects(): ObjectStore {
-    this.store ??= new FileObjectStore(this.env.objects);
+  objects(): LastingObjectStore {
+    this.store ??= openObjectStore(this.env.objects);
     return this.store;
   }
 

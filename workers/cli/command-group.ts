@@ -8,6 +8,7 @@ const descriptions = {
   run: "runs and their scores",
   record: "the chain of score records",
   cycle: "the weekly cycle",
+  objects: "the texts and traces that rows name",
   tasks: "the worth of tasks",
   stats: "the formulas behind the numbers",
 } as const;

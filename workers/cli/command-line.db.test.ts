@@ -4,8 +4,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startS3Server } from "../../db/objects/test-support/start-s3-server";
 import { registerModel } from "../../db/repositories/register-model";
 import { storeSuite } from "../../db/repositories/store-suite";
+import { fillEveryTable } from "../../db/test-support/fill-every-table";
 import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
 import { withTestDatabase } from "../../db/test-support/with-test-database";
 import { checkoutRoot } from "../checkout-root";
@@ -112,6 +114,30 @@ describe("results", () => {
     },
     doctorTimeoutMs,
   );
+
+  test("objects check reads a store in S3 by the bundle alone, and ends with 1 once one is lost", async () => {
+    const server = await startS3Server();
+    try {
+      const check = () => run(["objects", "check", "--json"], server.env);
+      const whole = await check();
+      const store = `s3://errorbar-test at ${server.env.AWS_ENDPOINT_URL}`;
+      const nothing = { missing: [], damaged: [], orphaned: [], foreign: [], pending: 0 };
+      expect(JSON.parse(whole.stdout)).toEqual({ ok: true, store, named: 0, ...nothing });
+      expect(whole.code).toBe(0);
+      await fillEveryTable(database.worker);
+      const lost = await check();
+      expect(lost.code).toBe(1);
+      const { ok, missing } = JSON.parse(lost.stdout);
+      expect({ ok, lost: missing.length }).toEqual({ ok: false, lost: 1 });
+      const text = await run(["objects", "check"], server.env);
+      expect(text.stdout).toMatch(
+        /: 1 objects are named by rows, 1 missing, 0 damaged\n {2}missing: 0{64}: /,
+      );
+      expect(`${text.stdout}${text.stderr}`).not.toContain(server.env.AWS_SECRET_ACCESS_KEY);
+    } finally {
+      await server.stop();
+    }
+  });
 });
 
 describe("refusals", () => {
@@ -148,9 +174,9 @@ describe("refusals", () => {
   });
 
   test("a wrong variable is one line and exit 2", async () => {
-    const ended = await run(["suite", "list"], { ERRORBAR_OBJECTS: "s3://bucket/prefix" });
+    const ended = await run(["suite", "list"], { ERRORBAR_OBJECTS: "s3://Bucket/prefix" });
     expect(ended).toMatchObject({ code: 2, stdout: "" });
-    expect(ended.stderr).toMatch(/^errorbar: ERRORBAR_OBJECTS=s3:\/\/bucket\/prefix: .*\n$/);
+    expect(ended.stderr).toMatch(/^errorbar: ERRORBAR_OBJECTS=s3:\/\/Bucket\/prefix: .*\n$/);
   });
 
   test("a database out of reach is one line and exit 3", async () => {

@@ -2,6 +2,7 @@ import { checkContainment } from "./checks/check-containment";
 import { checkDatabase } from "./checks/check-database";
 import { checkLanguages } from "./checks/check-languages";
 import { checkObjectStore } from "./checks/check-object-store";
+import { checkQueue } from "./checks/check-queue";
 import type { Check, CheckResult } from "./checks/check-result";
 import { checkRuntimes } from "./checks/check-runtimes";
 import { checkSandbox } from "./checks/check-sandbox";
@@ -15,6 +16,7 @@ const checks: Check[] = [
   checkSandbox,
   checkContainment,
   checkDatabase,
+  checkQueue,
   checkObjectStore,
   checkStoredObjects,
 ];

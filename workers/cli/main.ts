@@ -7,9 +7,11 @@ import { register as cycleRun } from "./cycle-run";
 import { register as doctor } from "./doctor";
 import { register as modelAdd } from "./model-add";
 import { register as modelList } from "./model-list";
+import { register as objectsCheck } from "./objects-check";
 import { register as outcomesImport } from "./outcomes-import";
 import { register as recordVerify } from "./record-verify";
 import { register as regrade } from "./regrade";
+import { register as run } from "./run";
 import { type RegisterCommand, runCommandLine } from "./run-command-line";
 import { register as runList } from "./run-list";
 import { register as runShow } from "./run-show";
@@ -41,10 +43,12 @@ const commands: RegisterCommand[] = [
   modelList,
   completionsImport,
   outcomesImport,
+  run,
   runList,
   runShow,
   regrade,
   recordVerify,
+  objectsCheck,
   cyclePlan,
   cycleRun,
   worker,

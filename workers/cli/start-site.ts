@@ -26,6 +26,8 @@ const pollMs = 100;
 const killAfterMs = 5_000;
 /** Variables that the site may inherit: none carries a password or another's connection. */
 const inherited = ["PATH", "TZ", "LANG", "LC_ALL", "NODE_EXTRA_CA_CERTS"];
+/** What the client of S3 finds its keys by: variables, or files in the home folder. */
+const ofS3 = /^AWS_|^HOME$/;
 /** Pages that outlive a restart while their tags don't: they would stay old for ever. */
 const staleCaches = [".next/cache", ".next/server/route-cache"];
 
@@ -57,10 +59,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 function spawnSite(folder: string, options: SiteOptions): ChildProcess {
   mkdirSync(options.logFolder, { recursive: true });
   const log = createWriteStream(siteLog(options), { flags: "a" });
-  const kept = inherited.flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
+  const kept = Object.entries(process.env).filter(
+    ([name]) => inherited.includes(name) || (options.web.objects.kind === "s3" && ofS3.test(name)),
+  );
   const child = spawn(process.execPath, ["server.js"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],

@@ -11,6 +11,7 @@ export const register: RegisterCommand = (program, context) => {
     .command("worker")
     .description("works on weekly cycles beside other workers, until it is told to stop")
     .action(async () => {
+      context.showLog();
       const { ports, queue } = await openEngine(context);
       await workQueues(queue.boss, ports, {
         startWeek: async () => {

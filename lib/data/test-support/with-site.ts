@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll } from "vitest";
 import { FileObjectStore } from "../../../db/objects/file-object-store";
 import { withTestDatabase } from "../../../db/test-support/with-test-database";
@@ -17,7 +18,7 @@ export function withSite(publish: (publisher: Publisher) => Promise<void>): void
   beforeAll(async () => {
     objectsRoot = await mkdtemp(join(tmpdir(), "errorbar-test-objects-"));
     process.env.ERRORBAR_WEB_DATABASE_URL = database.webUrl;
-    process.env.ERRORBAR_OBJECTS_ROOT = objectsRoot;
+    process.env.ERRORBAR_OBJECTS = pathToFileURL(objectsRoot).href;
     await publish({ db: database.worker, objects: new FileObjectStore(objectsRoot) });
   });
   // Hooks run in reverse: connections end before the database is dropped.

@@ -1,14 +1,17 @@
+import { describeObjectLocation } from "../../../lib/config/object-location";
+import { DomainError } from "../../../lib/core/errors";
 import type { Check } from "./check-result";
 
-/** Writes and reads back one small object. */
+/** Writes one small object anew, reads it back and holds it against its name. */
 export const checkObjectStore: Check = async (context) => {
-  const { objects } = context.env;
+  const place = describeObjectLocation(context.env.objects);
   try {
-    const probe = new TextEncoder().encode("errorbar doctor\n");
-    await context.objects().get(await context.objects().put(probe));
-    return [{ name: "objects", state: "ok", detail: objects }];
+    const store = context.objects();
+    await store.get(await store.writeProbe());
+    return [{ name: "objects", state: "ok", detail: `${place}: written, read and verified` }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [{ name: "objects", state: "missing", detail: `${objects}: ${reason}` }];
+    const detail = error instanceof DomainError ? reason : `${place}: ${reason}`;
+    return [{ name: "objects", state: "missing", detail }];
   }
 };

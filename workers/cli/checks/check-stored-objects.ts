@@ -1,4 +1,5 @@
 import { sampleNamedObjects } from "../../../db/repositories/sample-named-objects";
+import { describeObjectLocation } from "../../../lib/config/object-location";
 import { DomainError } from "../../../lib/core/errors";
 import type { Check } from "./check-result";
 
@@ -14,17 +15,18 @@ export const checkStoredObjects: Check = async (context) => {
       try {
         await context.objects().get(sha256);
       } catch (cause) {
-        if (!(cause instanceof DomainError)) throw cause;
+        if (!(cause instanceof DomainError) || cause.code === "environment") throw cause;
         lost.push(sha256);
       }
     }
     const read = sample.length < total ? `${sample.length} of ${total}, sampled` : `all ${total}`;
     if (lost.length === 0) return [{ name, state: "ok", detail: `${read}: each can be read` }];
-    const detail = `${lost.length} of ${sample.length} are gone or damaged, such as ${lost[0]}: restore ${context.env.objects} from a copy`;
+    const place = describeObjectLocation(context.env.objects);
+    const detail = `${lost.length} of ${sample.length} are gone or damaged, such as ${lost[0]}: errorbar objects check names them all; restore ${place} from a copy`;
     return [{ name, state: "missing", detail }];
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    // The database's own line has told why.
-    return [{ name, state: "missing", detail: "unknown: the database can't be asked" }];
+    // The line of the database, or of the object store, has told why.
+    return [{ name, state: "missing", detail: "unknown: database or objects can't be asked" }];
   }
 };
