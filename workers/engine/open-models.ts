@@ -28,8 +28,6 @@ export class OpenModels {
       provider: openProvider(endpoint, {
         env: this.env,
         readCompletions: (file) => readCompletions(file, (taskId) => taskId),
-        // A baseline's answers are made where they are graded, and lie nowhere.
-        findTask: async () => null,
       }),
       limiter: this.limiterOf(endpoint),
       concurrency: endpoint.concurrency ?? this.limitsOf(endpoint).concurrency,

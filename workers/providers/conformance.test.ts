@@ -40,7 +40,6 @@ function open(kind: HttpKind, more: Partial<ModelEndpoint> = {}) {
   return openProvider({ ...endpoint, ...more } as ModelEndpoint, {
     env: { THE_KEY: ` ${key}\n` },
     readCompletions: () => Promise.reject(new Error("not a replay")),
-    findTask: () => Promise.reject(new Error("not a baseline")),
   });
 }
 

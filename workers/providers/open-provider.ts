@@ -3,7 +3,6 @@ import type { ModelEndpoint } from "../../lib/core/model/model-endpoint";
 import type { ModelProvider } from "../../lib/core/ports/model-provider";
 import type { ReadCompletions } from "../../lib/core/ports/replayed-completion";
 import { anthropicVendor } from "./anthropic/anthropic-vendor";
-import { BaselineProvider, type FindBaselineTask } from "./baseline/baseline-provider";
 import { CommandProvider } from "./command/command-provider";
 import { googleVendor } from "./google/google-vendor";
 import { openAiCompatibleVendor } from "./openai-compatible/openai-compatible-vendor";
@@ -16,16 +15,15 @@ export interface ProviderSurroundings {
   /** Where the variables named by `apiKeyEnv` are. */
   env: Readonly<Record<string, string | undefined>>;
   readCompletions: ReadCompletions;
-  findTask: FindBaselineTask;
 }
 
 /**
  * The provider that asks a model where its registry entry says.
- * @throws DomainError environment naming the variable that should hold the key and doesn't.
+ * @throws DomainError environment naming the variable that should hold the key and doesn't; for a baseline.
  */
 export function openProvider(
   endpoint: ModelEndpoint,
-  { env, readCompletions, findTask }: ProviderSurroundings,
+  { env, readCompletions }: ProviderSurroundings,
 ): ModelProvider {
   switch (endpoint.kind) {
     case "openai-compatible":
@@ -39,7 +37,8 @@ export function openProvider(
     case "replay":
       return new ReplayProvider(endpoint.file, readCompletions);
     case "baseline":
-      return new BaselineProvider(endpoint.slug, findTask);
+      // Its answers are reference solutions: they are made where they are graded, and lie nowhere.
+      throw new DomainError("environment", `${endpoint.slug} is built in and asked nothing`);
   }
 }
 

@@ -112,8 +112,17 @@ export const endpointFileSchema = z
           : "must hold the field kind and what that kind needs",
     },
   )
+  .refine((endpoint) => !isVendorsOwn(endpoint) || "api_key_env" in endpoint, {
+    path: ["api_key_env"],
+    message: "is missing: name the environment variable that holds the key",
+  })
   .describe("Where and how the model is asked.");
 type EndpointFile = z.infer<typeof endpointFileSchema>;
+
+/** Asked at the vendor's own address, which answers nobody without a key. */
+function isVendorsOwn(endpoint: { kind: string; base_url?: string | undefined }): boolean {
+  return ["anthropic", "google"].includes(endpoint.kind) && endpoint.base_url === undefined;
+}
 
 /** An option such as `--api-key` with the key as the next word. */
 function handsOverSecret(words: readonly string[]): boolean {

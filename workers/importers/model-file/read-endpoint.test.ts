@@ -54,18 +54,23 @@ test("the path of a completions file counts from the model file's folder", async
   });
 });
 
-test("the other kinds need no more than their own fields", async () => {
-  expect(await read("endpoint: { kind: anthropic, model: claude }\n")).toMatchObject({
-    kind: "anthropic",
-  });
-  expect(await read("endpoint: { kind: google, model: gemini }\n")).toMatchObject({
-    kind: "google",
-  });
-  const command = ["./answer", "--max-tokens", "5", "--keyboard=us"];
-  expect(await read(`endpoint: { kind: command, command: ${JSON.stringify(command)} }\n`)).toEqual({
+test("a program's path counts from there as well, and a name alone stays one", async () => {
+  const readCommand = (command: string[]) =>
+    read(`endpoint: { kind: command, command: ${JSON.stringify(command)} }\n`);
+  expect(await readCommand(["./answer", "--max-tokens", "5", "--keyboard=us"])).toEqual({
     kind: "command",
-    command,
+    command: [join(folder, "answer"), "--max-tokens", "5", "--keyboard=us"],
   });
+  expect(await readCommand(["answer", "./x"])).toMatchObject({ command: ["answer", "./x"] });
+});
+
+test("a vendor's own address needs no more than a key's variable, and another address not even that", async () => {
+  for (const kind of ["anthropic", "google"]) {
+    const own = `endpoint: { kind: ${kind}, model: m, api_key_env: KEY }\n`;
+    expect(await read(own)).toEqual({ kind, model: "m", apiKeyEnv: "KEY" });
+    const other = `endpoint: { kind: ${kind}, model: m, base_url: "http://h/v1" }\n`;
+    expect(await read(other)).toEqual({ kind, model: "m", baseUrl: "http://h/v1" });
+  }
 });
 
 const openai = "kind: openai-compatible, model: m, base_url: http://h/v1";
@@ -96,6 +101,11 @@ const refused: [name: string, yaml: string, words: string][] = [
     "no model",
     "endpoint: { kind: google }\n",
     ":3: field endpoint.model: is missing: give the model's name at the provider",
+  ],
+  [
+    "a vendor without a key",
+    "endpoint: { kind: google, model: m }\n",
+    ":3: field endpoint.api_key_env: is missing: name the environment variable",
   ],
   ["an empty command", "endpoint: { kind: command, command: [] }\n", ":3: field endpoint.command:"],
   [

@@ -24,17 +24,23 @@ export async function readModelFile(path: string): Promise<ModelFile> {
   if (document.contents === null)
     throw badInput(path, null, "the file holds no model: give one with slug and name");
   const parsed = modelFileSchema.safeParse(toPlain(path, document));
-  if (parsed.success) return withWholePath(path, parsed.data);
+  if (parsed.success) return withWholePaths(path, parsed.data);
   const [issue] = parsed.error.issues;
   if (issue === undefined) throw badInput(path, null, "has another shape");
   throw describeIssue(path, document, lines, issue);
 }
 
-/** The path of a completions file counts from the model file's folder, wherever the worker starts. */
-function withWholePath(path: string, file: ModelFile): ModelFile {
+/** Paths of an endpoint count from the model file's folder, wherever the worker starts. */
+function withWholePaths(path: string, file: ModelFile): ModelFile {
   const { endpoint } = file;
-  if (endpoint?.kind !== "replay") return file;
-  return { ...file, endpoint: { ...endpoint, file: resolve(dirname(path), endpoint.file) } };
+  const whole = (part: string) => resolve(dirname(path), part);
+  if (endpoint?.kind === "replay") {
+    return { ...file, endpoint: { ...endpoint, file: whole(endpoint.file) } };
+  }
+  // A name alone is looked for where programs are.
+  if (endpoint?.kind !== "command" || !endpoint.command[0]?.includes("/")) return file;
+  const [program, ...words] = endpoint.command;
+  return { ...file, endpoint: { ...endpoint, command: [whole(program), ...words] } };
 }
 
 async function readBytes(path: string): Promise<Uint8Array> {
