@@ -3,6 +3,7 @@ import { NextSteps } from "../components/boards/next-steps";
 import { SandboxNotice } from "../components/boards/sandbox-notice";
 import { getFrontBoard } from "../lib/data/get-front-board";
 import { getSandboxNotice } from "../lib/data/get-sandbox-notice";
+import { getWhatChanged } from "../lib/data/get-what-changed";
 import { listBoards } from "../lib/data/list-boards";
 
 export const dynamic = "force-dynamic";
@@ -16,7 +17,11 @@ export default async function HomePage() {
     <>
       {notice ? <SandboxNotice missing={notice.missing} /> : null}
       {board ? (
-        <BoardView board={board} others={boards.filter((other) => other.id !== board.suite.id)} />
+        <BoardView
+          board={board}
+          others={boards.filter((other) => other.id !== board.suite.id)}
+          changed={await getWhatChanged(board)}
+        />
       ) : (
         <>
           <h1>There is no board yet.</h1>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { Board, SuiteSummary } from "../../lib/contracts/board";
+import type { WhatChanged } from "../../lib/core/cycle/what-changed";
 import { formatCountOf } from "../format/format-count";
 import { SuiteCardSection } from "../suites/suite-card-section";
 import { ClaimTable } from "../tables/board/claim-table";
@@ -8,6 +9,7 @@ import { BoardBody } from "./board-body";
 import { BoardHead } from "./board-head";
 import { BoardList } from "./board-list";
 import styles from "./board-view.module.css";
+import { ChangedNote } from "./changed-note";
 import { ClaimGaps } from "./claim-gaps";
 import { MeasuredSection } from "./measured-section";
 import { listSliceChoices, type SliceSize } from "./slices/slice-choices";
@@ -19,10 +21,12 @@ interface BoardViewProps {
   /** How many tasks there are of each combination of category, tier and language. */
   slices?: readonly SliceSize[];
   others: readonly SuiteSummary[];
+  /** Against the week before; left out of boards without one. */
+  changed?: WhatChanged | null;
 }
 
 /** A whole board: finding, facts, table, what stands apart, and the other boards. */
-export function BoardView({ board, slices = [], others }: BoardViewProps) {
+export function BoardView({ board, slices = [], others, changed = null }: BoardViewProps) {
   const noun = board.suite.compared === "model" ? "Model" : "System";
   const isSliced = board.rows.length > 0 && listSliceChoices(slices, board.scope).length > 0;
   const { claims } = splitUnranked(board.unranked);
@@ -43,6 +47,7 @@ export function BoardView({ board, slices = [], others }: BoardViewProps) {
           <BoardBody board={board} />
         </>
       )}
+      {changed ? <ChangedNote changed={changed} /> : null}
       {claims.length > 0 ? (
         <section aria-labelledby="claims">
           <h2 id="claims">Claims</h2>

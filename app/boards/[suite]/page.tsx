@@ -5,6 +5,7 @@ import { SandboxNotice } from "../../../components/boards/sandbox-notice";
 import { toPlainText } from "../../../components/format/to-plain-text";
 import { getBoard } from "../../../lib/data/get-board";
 import { getSandboxNotice } from "../../../lib/data/get-sandbox-notice";
+import { getWhatChanged } from "../../../lib/data/get-what-changed";
 import { listBoardSlices } from "../../../lib/data/list-board-slices";
 import { listBoards } from "../../../lib/data/list-boards";
 import { answerBadInput } from "../../_lib/answer-bad-input";
@@ -45,6 +46,7 @@ export default async function BoardPage({ params, searchParams }: BoardPageProps
   ]);
   if (!board) notFound();
   const slices = await listBoardSlices(board);
+  const changed = await getWhatChanged(board);
   const notice = getSandboxNotice();
   return (
     <>
@@ -52,6 +54,7 @@ export default async function BoardPage({ params, searchParams }: BoardPageProps
       <BoardView
         board={board}
         slices={slices}
+        changed={changed}
         others={boards.filter((other) => other.id !== board.suite.id)}
       />
     </>

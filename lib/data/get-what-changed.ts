@@ -1,0 +1,42 @@
+import "server-only";
+import { listCycleEvents } from "../../db/repositories/list-cycle-events";
+import type { Board } from "../contracts/board";
+import { type Week, type WhatChanged, whatChanged } from "../core/cycle/what-changed";
+import { isWeekName } from "../core/sampling/iso-week";
+import { isWholeSuite } from "./board-query";
+import { getBoard } from "./get-board";
+import { webDatabase } from "./web-database";
+
+/** What a week's whole board has to say against the week before it; null where there is none. */
+export async function getWhatChanged(board: Board): Promise<WhatChanged | null> {
+  const { suite, cycle, scope } = board;
+  if (!isWeekName(cycle) || !isWholeSuite(scope)) return null;
+  const earlier = suite.cycles.filter((week) => isWeekName(week) && week < cycle).sort();
+  const last = earlier.at(-1);
+  const before = last === undefined ? null : await getBoard({ suite: suite.id, cycle: last });
+  if (before === null) return null;
+  const events = await listCycleEvents(webDatabase(), { suiteId: suite.id, cycle });
+  return whatChanged(toWeek(board), toWeek(before), events);
+}
+
+/** The models of a week; baselines, whose rates are known, only where nothing else is ranked. */
+function toWeek({ cycle, rows, unranked }: Board): Week {
+  const apart = unranked.filter((row) => row.reason !== "claim");
+  const all = [
+    ...rows.map(({ model, passRate }) => ({ model, passRate, isIncomplete: false })),
+    ...apart.map(({ model, reason }) => ({
+      model,
+      passRate: null,
+      isIncomplete: reason === "incomplete",
+    })),
+  ];
+  const real = all.filter(({ model }) => !model.synthetic);
+  return {
+    cycle,
+    models: (real.length > 0 ? real : all).map(({ model, ...state }) => ({
+      slug: model.slug,
+      name: model.name,
+      ...state,
+    })),
+  };
+}
