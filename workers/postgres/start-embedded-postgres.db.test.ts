@@ -12,7 +12,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { pollUntil } from "../../lib/test-support/poll-until";
 import { findRunningServer } from "./server-files";
 import { startEmbeddedPostgres } from "./start-embedded-postgres";
@@ -44,11 +44,16 @@ function countLogged(words: string): number {
 }
 
 describe("the embedded server", { timeout: 60_000 }, () => {
-  test("starts in a folder where an earlier initialisation was cut short", async () => {
+  test("starts where an earlier initialisation was cut short, and without any provider's key", async () => {
     mkdirSync(join(folder, "data.new.1"));
     writeFileSync(join(folder, "data.new.1", "PG_VERSION"), "18");
+    vi.stubEnv("ACME_API_KEY", "sk-planted-0123456789");
     const server = await startEmbeddedPostgres(options);
+    vi.unstubAllEnvs();
     expect(await ask(server.ownerUrl)).toBe(1);
+    const environment = readFileSync(`/proc/${findRunningServer(data)?.pid}/environ`, "utf8");
+    expect(environment).toContain("PATH=");
+    expect(environment).not.toContain("sk-planted");
     expect(existsSync(join(folder, "data.new.1"))).toBe(false);
     expect(statSync(join(folder, "owner-password")).mode & 0o777).toBe(0o600);
     await server.leave();

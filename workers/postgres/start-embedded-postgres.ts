@@ -170,7 +170,11 @@ function runLogged([program = "", ...words]: string[], log: string): Promise<voi
   return new Promise((resolve, reject) => {
     // A file, not a pipe: the server inherits it and would keep a pipe open for ever.
     const output = openSync(log, "a", 0o600);
-    const child = spawn(program, words, { stdio: ["ignore", output, output], detached: true });
+    const child = spawn(program, words, {
+      stdio: ["ignore", output, output],
+      detached: true,
+      env: serverEnvironment(),
+    });
     closeSync(output);
     child.once("error", reject);
     child.once("exit", (code) => {
@@ -179,4 +183,12 @@ function runLogged([program = "", ...words]: string[], log: string): Promise<voi
       reject(new DomainError("environment", `PostgreSQL did not start (see ${log}): ${lastLines}`));
     });
   });
+}
+
+/** The server reads files for whoever owns it, its own environment too: providers' keys stay out of it. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) =>
+    /^(PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH)$/.test(name),
+  );
+  return Object.fromEntries(kept) as NodeJS.ProcessEnv;
 }
