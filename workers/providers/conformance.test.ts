@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ModelEndpoint } from "../../lib/core/model/model-endpoint";
 import {
   type Asked,
@@ -27,6 +27,9 @@ const question: ModelQuestion = {
   maxTokens: 512,
   seed: 7,
 };
+
+// Ten megabytes are made, sent and read in this one process.
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: ProviderServer;
 beforeAll(async () => {
