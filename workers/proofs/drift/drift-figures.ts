@@ -1,6 +1,7 @@
 import { createRandomStream, type RandomStream } from "../../../lib/core/sampling/random-stream";
 import { quantileType7 } from "../../../lib/core/stats/quantile-type-7";
 import { shareError } from "../simulation/standard-error";
+import { changeWeek, weekCount } from "./drift-design";
 import { type StatedRow, statedChanges, statedYears } from "./drift-reference";
 import type { YearResult } from "./simulate-year";
 
@@ -39,7 +40,7 @@ export function toFigures(row: StatedRow, years: readonly YearResult[]): DriftFi
     const shares = foundPercent.map(
       ({ weeks, percent }): DriftFigure => ({
         ...place,
-        name: `found within ${weeks} weeks`,
+        name: `found within ${weeks} ${weeks === 1 ? "week" : "weeks"}`,
         unit: "share",
         ...shareBeside(delays.filter((delay) => delay <= weeks).length, delays.length, percent),
       }),
@@ -102,10 +103,10 @@ function errorOfMedian(delays: readonly number[], count: number, stream: RandomS
   return error * Math.sqrt(medians.length);
 }
 
-/** A change that is never found counts as later than the year's end. */
+/** A change that is never found counts as one week after the year's end. */
 function medianOf(delays: readonly number[]): number {
   return quantileType7(
-    delays.map((delay) => Math.min(delay, 52)),
+    delays.map((delay) => Math.min(delay, weekCount - changeWeek + 1)),
     0.5,
   );
 }
