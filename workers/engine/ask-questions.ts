@@ -18,6 +18,8 @@ export interface AskingLimits {
   guard: SpendingGuard;
   /** What the cycle has cost so far, by model. */
   listSpending(): Promise<readonly Spending[]>;
+  /** Told when a question is answered or given up. */
+  onSettled?(): void;
 }
 
 export interface AskingResult {
@@ -48,6 +50,8 @@ export async function askQuestions(
   await mapConcurrently(questions, limits.concurrency, async (question) => {
     try {
       await round.settle(question);
+      limits.onSettled?.();
+      limits.onSettled?.();
     } catch (cause) {
       if (!isAbort(cause, stopping)) throw cause;
     }

@@ -5,9 +5,7 @@ import { attemptsAllowed } from "../../lib/core/asking/plan-retry";
 import { baselineSlugs } from "../../lib/core/baselines/baselines";
 import { joinManifest } from "../../lib/core/cycle/model-generation";
 import { DomainError } from "../../lib/core/errors";
-import type { EndpointKind } from "../../lib/core/model/model-endpoint";
-import { costAnswer } from "../../lib/core/spending/cost-answer";
-import { type GuardedModel, SpendingGuard } from "../../lib/core/spending/spending-guard";
+import { SpendingGuard } from "../../lib/core/spending/spending-guard";
 import { type AskingResult, askQuestions } from "./ask-questions";
 import { type CycleStage, loadCycle, requireCycleModel } from "./cycle-stage";
 import type { EnginePorts } from "./engine-ports";
@@ -16,14 +14,12 @@ import { listOpenQuestions, type OpenQuestion } from "./list-open-questions";
 import type { GeneratePayload } from "./payloads";
 import { sendGrading } from "./send-grading";
 import { storeAskedRun, storeBaselineRun } from "./store-asked-run";
-import { toQuestion } from "./to-question";
+import { toAskedModel, toGuarded } from "./to-asked-model";
 
 /** Questions of one job: what a worker that is told to stop finishes, or leaves to others, in minutes. */
 const batchQuestions = 100;
 /** How often a model may turn out not to be askable from here before its round ends without it. */
 const refusalsUntilDown = 3;
-/** What nobody sends a bill for. */
-const freeKinds: readonly EndpointKind[] = ["command", "replay", "baseline"];
 
 /**
  * Asks one model the next questions of a cycle that are open. The last batch of a round makes the run and
@@ -80,13 +76,7 @@ async function askDue(
   const manifest = joinManifest(stage.cycle.manifest, generation);
   try {
     const { provider, limiter, concurrency } = ports.openModel(model);
-    const asked = {
-      cycleId: stage.cycle.id,
-      modelId: model.id,
-      provider,
-      toQuestion: (open: OpenQuestion) => toQuestion(open, manifest.generation),
-      priceAnswer: (answer: Parameters<typeof costAnswer>[0]) => costAnswer(answer, model.prices),
-    };
+    const asked = toAskedModel(model, stage.cycle.id, provider, manifest.generation);
     const listSpending = () => listCycleSpending(ports.db, stage.cycle.cycle);
     const guard = new SpendingGuard(toGuarded(model), ports.cycleCap, await listSpending());
     const limits = { limiter, concurrency, guard, listSpending };
@@ -98,12 +88,6 @@ async function askDue(
     ports.log.warn({ ...fields, reason: cause.message }, "a model can't be asked");
     return null;
   }
-}
-
-/** A model as its spending is watched. */
-function toGuarded({ slug, prices, endpoint }: Model): GuardedModel {
-  const free = endpoint === null || freeKinds.includes(endpoint.kind);
-  return { slug, prices, cap: endpoint?.spendingCap ?? null, free };
 }
 
 /** Open questions whose attempts of this round are not used up. */

@@ -1,25 +1,7 @@
-import { findRun, type RunWithModel } from "../../db/repositories/find-run";
-import type { GradedPlaceRow } from "../../db/repositories/list-graded-places";
-import { listRunVerdicts } from "../../db/repositories/list-run-verdicts";
-import { withRunLock } from "../../db/with-run-lock";
-import { DomainError } from "../../lib/core/errors";
 import type { GraderFor } from "../../lib/core/ports/grader";
-import type { RepeatReport } from "../../lib/core/scoring/report-repeats";
-import { gradeRun } from "./grade-run";
+import { type Evaluation, type EvaluationStep, evaluateRun } from "./evaluate-run";
 import { MemoryObjectStore } from "./memory-object-store";
 import { type EvaluationPorts, openRun, type RunRequest } from "./open-run";
-import { type PublishedScore, publishScore } from "./publish-score";
-import { refuseLaterTries } from "./refuse-later-tries";
-import { repeatCandidates } from "./repeat-candidates";
-
-export interface Evaluation extends PublishedScore {
-  run: RunWithModel;
-  /** Whether the verdicts of the candidates that were executed again hold. */
-  repeats: RepeatReport<GradedPlaceRow>;
-}
-
-/** The steps that take long enough to be watched. */
-export type EvaluationStep = "grading" | "repeating";
 
 /**
  * From answers to a score record: stores the run, grades what has no verdict, publishes, then
@@ -41,20 +23,7 @@ export async function evaluateAnswers(
   const texts = request.submissionsWithheld ? new MemoryObjectStore() : outside.objects;
   const ports = { ...outside, texts };
   const runId = await openRun(ports, request);
-  return withRunLock(workerUrl, runId, async () => {
-    const run = await findRun(ports.db, runId);
-    if (run === null) throw new DomainError("integrity", `run ${runId} vanished`);
-    const { suite, tasks } = request;
-    const watch = (step: EvaluationStep) =>
-      onProgress ? { onProgress: (total: number) => onProgress(total, step) } : {};
-    await gradeRun(ports, { run, suite, tasks, graderFor, ...watch("grading") });
-    const verdicts = await listRunVerdicts(ports.db, runId);
-    refuseLaterTries({ run, tasks, verdicts, sourceName: request.source.name });
-    const published = await publishScore(ports.db, run, suite, tasks, () => new Date());
-    // After the record: repeats never enter a score, so an interruption here costs none.
-    const { manifestSha256 } = run;
-    const repeated = { run, suite, tasks, graderFor, manifestSha256, ...watch("repeating") };
-    const repeats = await repeatCandidates(ports, repeated);
-    return { run, ...published, repeats };
-  });
+  const { suite, tasks, source } = request;
+  const stored = { runId, suite, tasks, sourceName: source.name };
+  return evaluateRun(ports, workerUrl, stored, graderFor, onProgress);
 }

@@ -21,10 +21,9 @@ import type { ModelEndpoint } from "../../lib/core/model/model-endpoint";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
-import { compareByteOrder } from "../../lib/core/sampling/compare-byte-order";
 import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite-definition";
-import packageManifest from "../../package.json";
-import { buildManifest, undisclosedGeneration } from "./build-manifest";
+import { buildAskingContract } from "./build-asking-contract";
+import { buildManifest } from "./build-manifest";
 
 /** A registered model that a cycle asks. */
 export interface AskedModel {
@@ -107,26 +106,8 @@ async function buildCycleManifest(
   const suite = await findSuiteById(db, suiteRevisionId);
   if (suite === null) throw new DomainError("integrity", "a suite revision vanished");
   const tasks = await listSuiteTasks(db, suiteRevisionId);
-  const templates = new Set(tasks.flatMap(({ madeBy }) => madeBy?.promptTemplate ?? []));
-  const manifest = buildManifest(requireGradable(suite), tasks, backend, {
-    ...undisclosedGeneration,
-    systemPrompt: "none",
-    promptTemplate: [...templates].sort(compareByteOrder).join(", ") || null,
-    seedPolicy: "none",
-    candidatesPerTask: 1,
-    design: "independent",
-    attempts: 1,
-    selection: "none",
-    repairLoop: "none",
-    harness: `errorbar ${packageManifest.version}`,
-    tools: [],
-    retrieval: "none",
-    contextTrimming: "none",
-    patchFormat: "none",
-    networkAccess: false,
-    historyAccess: false,
-    maxTurns: 1,
-  });
+  const contract = buildAskingContract(tasks, 1);
+  const manifest = buildManifest(requireGradable(suite), tasks, backend, contract);
   return toCycleManifest(manifest);
 }
 
