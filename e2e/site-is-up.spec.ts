@@ -14,3 +14,16 @@ test("the process is up and its database is reachable and current", async ({ req
   const readiness = await request.get("/readyz");
   expect(await readiness.json()).toMatchObject({ status: "ready", schema: "current" });
 });
+
+test("what a monitoring system collects is plain text, with every group counted", async ({
+  request,
+}) => {
+  const metrics = await request.get("/metrics");
+  expect(metrics.headers()["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
+  const counted = (await metrics.text()).match(/^errorbar_counted\{.*$/gm);
+  expect(counted).toEqual(
+    ["published", "candidates", "cycle", "queues"].map(
+      (group) => `errorbar_counted{group="${group}"} 1`,
+    ),
+  );
+});

@@ -15,7 +15,7 @@ const groups: Record<string, (db: Database) => Promise<Metric[]>> = {
   cycle: measureCycle,
   queues: measureQueues,
 };
-const statementMs = 1_000;
+const statementMs = 2_000;
 const keptMs = 10_000;
 
 let kept: { text: Promise<string>; untilMs: number } | undefined;

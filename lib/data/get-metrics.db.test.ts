@@ -4,10 +4,9 @@ import { storeSuite } from "../../db/repositories/store-suite";
 import * as schema from "../../db/schema";
 import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
 import { withTestDatabase } from "../../db/test-support/with-test-database";
-import { publishRun } from "../../lib/data/test-support/publish-run";
-import { closeWebDatabase } from "../../lib/data/web-database";
-import { callRoute } from "../api/test-support/call-route";
-import { GET } from "./route";
+import { getMetrics } from "./get-metrics";
+import { publishRun } from "./test-support/publish-run";
+import { closeWebDatabase } from "./web-database";
 
 const database = withTestDatabase();
 const digest = "0".repeat(64);
@@ -77,7 +76,13 @@ async function openCycle(suiteRevisionId: number) {
     { id: number }[]
   >`select id from tasks order by id`;
   for (const slug of ["asked", "silent"]) {
-    const described = { slug, name: slug.toUpperCase(), provider: null, revision: null, synthetic: false };
+    const described = {
+      slug,
+      name: slug.toUpperCase(),
+      provider: null,
+      revision: null,
+      synthetic: false,
+    };
     const { model } = await registerModel(db, described);
     const asked = { cycleId, modelId: model.id };
     await db.insert(schema.cycleModels).values({
@@ -117,13 +122,10 @@ async function addAnswer(asked: Asked & { attempt: number }, amount: string) {
     .values({ replyId: reply?.id ?? 0, completionSha256: digest, cost });
 }
 
-/** What the address answers, by metric with its labels, once the last answer is too old. */
+/** What is measured, by metric with its labels, once the last answer is too old. */
 async function collect(): Promise<Record<string, number>> {
   vi.setSystemTime(Date.now() + 10_000);
-  const response = await callRoute(GET, "/metrics", {});
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
-  const lines = (await response.text()).split("\n").filter((line) => /^[^#]/.test(line));
+  const lines = (await getMetrics()).split("\n").filter((line) => /^[^#]/.test(line));
   return Object.fromEntries(
     lines.map((line) => {
       const [, name = "", value] = /^(.*) (\S+)$/.exec(line) ?? [];
@@ -195,7 +197,7 @@ test("the cycle in work is told by model, with what it cost to the last digit", 
   });
 });
 
-test("what the database can't count within a second is left out, and the rest is told", async () => {
+test("what the database can't count in time is left out, and the rest is told", async () => {
   let measured: Record<string, number> = {};
   await database.ownerSql.begin(async (sql) => {
     await sql`lock table verdicts in access exclusive mode`;
