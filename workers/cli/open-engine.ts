@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import type { Database } from "../../db/client";
 import type { WorkerCheck } from "../../db/repositories/append-worker-checks";
 import { listModels } from "../../db/repositories/list-models";
-import { readWebhookUrl } from "../../lib/config/webhook-url";
 import { readCycleCap } from "../../lib/config/cycle-cap";
+import { readWebhookUrl } from "../../lib/config/webhook-url";
 import { checkoutRoot } from "../checkout-root";
 import type { EnginePorts } from "../engine/engine-ports";
 import { type OpenedBoss, openBoss } from "../engine/open-boss";
@@ -31,7 +32,9 @@ const homeDigits = 8;
  */
 export async function openEngine(context: CommandContext): Promise<Engine> {
   const { home, pythonBackend } = context.env;
+  const cycleCap = readCycleCap(process.env);
   const db = await context.database();
+  const announce = openAnnouncer(context, db);
   const { workerUrl } = await context.databaseServer();
   const backend = await openSandbox(home, { python: pythonBackend });
   context.onClose(() => backend.close());
@@ -41,15 +44,12 @@ export async function openEngine(context: CommandContext): Promise<Engine> {
   const models = new OpenModels(await listModels(db), process.env);
   const objects = context.objects();
   const canary = await readCanary(join(checkoutRoot, "workers/pool"));
-  const webhookUrl = readWebhookUrl(process.env);
-  const webhook = webhookUrl === null ? null : new EventWebhook({ db, url: webhookUrl, log });
-  context.onClose(async () => webhook?.settled());
   let checks: Promise<readonly WorkerCheck[]> | undefined;
   const ports: EnginePorts = {
     ...{ db, objects, workerUrl, backend, log, jobs: queue },
     clock: () => new Date(),
     chance: Math.random,
-    cycleCap: readCycleCap(process.env),
+    cycleCap,
     openModel: (model) => models.open(model),
     groupOf: (model) => models.groupOf(model),
     graderFor: await openGraders(),
@@ -60,17 +60,22 @@ export async function openEngine(context: CommandContext): Promise<Engine> {
     },
     publish: async (cycleId) => {
       const canaries = canary === null ? [] : [canary];
-      const announce = (eventIds: readonly number[]) => {
-        log.info({ eventIds }, "events were stored");
-        webhook?.announce(eventIds);
-      };
-      const published = await publishCycle(
-        { db, objects, canaries, announce },
-        cycleId,
-        () => new Date(),
-      );
-      log.info({ ...published }, "a publication was decided");
+      const publication = { db, objects, canaries, announce };
+      const decided = await publishCycle(publication, cycleId, () => new Date());
+      log.info({ ...decided }, "whether a cycle is published was decided");
     },
   };
   return { ports, queue };
+}
+
+/** Tells a webhook of new events, where one is configured. */
+function openAnnouncer(
+  context: CommandContext,
+  db: Database,
+): (eventIds: readonly number[]) => void {
+  const url = readWebhookUrl(process.env);
+  if (url === null) return () => {};
+  const webhook = new EventWebhook({ db, url, log: context.log });
+  context.onClose(() => webhook.settled());
+  return (eventIds) => webhook.announce(eventIds);
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { listModels } from "../../db/repositories/list-models";
 import { DomainError } from "../../lib/core/errors";
 import { checkoutRoot } from "../checkout-root";
 import { prepareBoards } from "../main";
@@ -6,6 +7,7 @@ import { assertPortFree } from "./assert-port-free";
 import type { CommandContext } from "./command-context";
 import type { RegisterCommand } from "./run-command-line";
 import { startSite } from "./start-site";
+import { scheduleWeeks, startWorker } from "./start-worker";
 
 export const register: RegisterCommand = (program, context) => {
   program
@@ -15,10 +17,19 @@ export const register: RegisterCommand = (program, context) => {
       await assertPortFree(context.env);
       const { missing } = await prepareBoards(context);
       for (const line of missing) context.output.note(`No records are made here: ${line}`);
+      if (missing.length === 0 && (await hasModelToAsk(context))) {
+        await scheduleWeeks(await startWorker(context));
+      }
       const { webUrl } = await context.databaseServer();
       await runSite(context, webUrl, missing);
     });
 };
+
+/** Without one a week would ask nobody, and nothing begins by itself. */
+async function hasModelToAsk(context: CommandContext): Promise<boolean> {
+  const models = await listModels(await context.database());
+  return models.some(({ endpoint }) => endpoint !== null);
+}
 
 /** Serves the site until it is told to stop. */
 export async function runSite(
