@@ -3,9 +3,10 @@ import { listPublished } from "./crawl-api";
 
 /** Address of every page about one suite. */
 export async function listPages(request: APIRequestContext, suite: string): Promise<string[]> {
-  const { runs, traces, records, slugs } = await listPublished(request, suite);
+  const { runs, traces, records, slugs, weeks } = await listPublished(request, suite);
   return [
-    ...["/", "/boards", "/models", "/methodology", `/boards/${suite}`],
+    ...["/", "/boards", "/cycles", "/models", "/methodology", `/boards/${suite}`],
+    ...weeks.map((week) => `/cycles/${week}`),
     ...["/compare", `/compare?suite=${suite}`],
     ...slugs.slice(1).map((b, index) => `/compare?suite=${suite}&a=${slugs[index]}&b=${b}`),
     ...slugs.map((slug) => `/models/${slug}`),
