@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { appendSuiteLimits } from "../../db/repositories/append-suite-limits";
 import { describeModel } from "../../db/repositories/describe-model";
 import { findModel } from "../../db/repositories/find-model";
 import { listCycleModels } from "../../db/repositories/list-cycle-models";
@@ -120,6 +121,19 @@ test.each<[string, () => Promise<Partial<CycleRequest>> | Partial<CycleRequest>,
   await expect(refused).rejects.toThrow(field);
   expect(await countRows()).toEqual(before);
   await ask("model-a", "0.2");
+});
+
+test("limits that were decided for the suite hold for its later weeks, and are another opening of an open one", async () => {
+  const { cycle } = await open(request("2026-W44"));
+  const { memoryBytes } = pool.suite.limits;
+  await appendSuiteLimits(database.worker, {
+    suiteRevisionId: cycle.suiteRevisionId,
+    reason: "a decision for tests",
+    decide: (inForce) => inForce && { ...inForce, memoryBytes: memoryBytes / 2 },
+  });
+  await expect(open(request("2026-W44"))).rejects.toThrow("execution.limits.memoryBytes");
+  const later = await open(request("2026-W45"));
+  expect(later.cycle.manifest.execution?.limits).toMatchObject({ memoryBytes: memoryBytes / 2 });
 });
 
 test("without a model nothing is opened", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { type Cycle, findCycle } from "../../db/repositories/find-cycle";
+import { findDecidedLimits } from "../../db/repositories/find-decided-limits";
 import type { Model } from "../../db/repositories/find-model";
 import { findSuiteById } from "../../db/repositories/find-suite-by-id";
 import { insertCycle } from "../../db/repositories/insert-cycle";
@@ -72,7 +73,13 @@ export async function openCycle(
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`errorbar:cycle:${plan.cycle}`}, 0))`,
     );
-    const { suiteRevisionId } = await storeSuite(transaction, selectTasks(request));
+    const limits = await findDecidedLimits(transaction, request.pool.suite.id);
+    const drawn = selectTasks(request);
+    const { suiteRevisionId } = await storeSuite(
+      transaction,
+      // A decision holds for the suite from then on, so for its later weeks too.
+      limits === null ? drawn : { ...drawn, limits },
+    );
     const manifest = await buildCycleManifest(transaction, backend, suiteRevisionId);
     const found = await findCycle(transaction, { cycle: plan.cycle });
     if (found !== null) {
