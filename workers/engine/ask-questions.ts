@@ -30,9 +30,15 @@ export interface AskingResult {
   stopped: string | null;
 }
 
-/** So many attempts in a row at a model that is not there end its round: each would end the same. */
+/** So many attempts in a row that end like this end the round: each would end the same, and take as long. */
 const attemptsUntilDown = 20;
-const faultsOfDownModels: readonly ProviderFault[] = ["unreachable", "refused-request"];
+const faultsOfDownModels: readonly ProviderFault[] = [
+  "unreachable",
+  "refused-request",
+  "timed-out",
+  "malformed-reply",
+  "wrong-model",
+];
 
 /**
  * Asks questions until each has an answer or its attempts are used up. Told to stop, it waits for the

@@ -29,8 +29,7 @@ export class Reservations {
       made = await attempt();
       return made;
     } finally {
-      const cost = made?.kind === "answered" ? made.cost : null;
-      this.limits.guard.settle(reservation, { answered: made?.kind === "answered", cost });
+      this.limits.guard.settle(reservation, made);
       this.held -= 1;
       this.freed.resolve();
       this.freed = Promise.withResolvers<void>();

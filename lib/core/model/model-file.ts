@@ -81,6 +81,13 @@ export const modelFileSchema = z
       message: "is later than release_date: give the end of the training data",
     },
   )
+  .refine(
+    ({ endpoint, sampling }) => endpoint?.kind !== "anthropic" || sampling?.max_tokens != null,
+    {
+      path: ["sampling", "max_tokens"],
+      message: "is missing: Anthropic's protocol requires a limit, such as 1024",
+    },
+  )
   .refine(({ endpoint, prices }) => endpoint?.spending_cap === undefined || prices, {
     path: ["endpoint", "spending_cap"],
     message: "needs prices to be counted with: give the section prices, or leave the cap out",

@@ -18,7 +18,7 @@ const model: GuardedModel = { slug: "m", prices, cap: "0.03", free: false };
 const spent = (amount: string, slug = "m"): Spending => ({ model: slug, currency: "USD", amount });
 
 const answered = (amount: string) => ({
-  answered: true,
+  kind: "answered" as const,
   cost: { currency: "USD", amount, priceTable: "t" },
 });
 
@@ -40,6 +40,25 @@ test("questions under way count with the most that they may cost, and answers wi
       "the model's cap of 0.03 is reached: 0 are spent, and the next answer may cost 0.0101 USD",
   });
   if (first.kind === "ask") guard.settle(first.reservation, answered("0.0002"));
+  expect(guard.decide(question, []).kind).toBe("ask");
+});
+
+test.each([
+  ["wrong-model", "stop"],
+  ["timed-out", "stop"],
+  ["rate-limited", "ask"],
+  ["unreachable", "ask"],
+] as const)("after attempts that ended as %s, the next one is decided as %s", (fault, kind) => {
+  const guard = new SpendingGuard({ ...model, cap: "0.0102" }, null, []);
+  const first = guard.decide(question, []);
+  if (first.kind === "ask") guard.settle(first.reservation, { kind: "failed", fault });
+  expect(guard.decide(question, []).kind).toBe(kind);
+});
+
+test("a question that was never sent costs nothing", () => {
+  const guard = new SpendingGuard({ ...model, cap: "0.0102" }, null, []);
+  const first = guard.decide(question, []);
+  if (first.kind === "ask") guard.settle(first.reservation, null);
   expect(guard.decide(question, []).kind).toBe("ask");
 });
 
@@ -93,7 +112,7 @@ test("where a cap could not be kept, nothing is asked, and the reason says what 
   );
   const silent = new SpendingGuard(model, null, []);
   const asked = silent.decide(question, []);
-  if (asked.kind === "ask") silent.settle(asked.reservation, { answered: true, cost: null });
+  if (asked.kind === "ask") silent.settle(asked.reservation, { kind: "answered", cost: null });
   expect(reasonOf(silent)).toBe("m answers without its tokens, so no cap can be kept");
 });
 

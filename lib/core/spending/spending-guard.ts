@@ -1,4 +1,5 @@
 import type { ModelPrices } from "../model/model-description";
+import type { ProviderFault } from "../ports/model-provider";
 import type { AnswerCost } from "./cost-answer";
 import { costAtMost, type PricedQuestion } from "./cost-at-most";
 import {
@@ -33,6 +34,20 @@ export interface Reservation {
   atMost: ExactDecimal;
 }
 
+/** `cost` is null where the answer came without the tokens that a cost is made of. */
+export type AttemptOutcome =
+  | { kind: "answered"; cost: AnswerCost | null }
+  | { kind: "failed"; fault: ProviderFault };
+
+/** Faults behind which a provider may have made an answer. */
+const mayBeBilled: ReadonlySet<ProviderFault> = new Set([
+  "timed-out",
+  "connection-lost",
+  "malformed-reply",
+  "too-large",
+  "wrong-model",
+]);
+
 export type SpendingDecision =
   | { kind: "ask"; reservation: Reservation }
   | { kind: "stop"; reason: string };
@@ -42,7 +57,8 @@ export type SpendingDecision =
  * what the questions under way may cost at most, and what it may cost itself, fit together. So a cap is
  * reached from below, and never passed by answers that were under way. It counts its own model's answers
  * itself: only one worker asks a model at a time. Of other models it knows what they have spent, not what
- * they have under way. Attempts that failed are not counted, since nobody says what they cost.
+ * they have under way. What an attempt cost that failed nobody says: where its provider may have worked for
+ * it, it counts with the most that it may have cost, for as long as this guard lasts.
  */
 export class SpendingGuard {
   private spent: ExactDecimal;
@@ -85,13 +101,13 @@ export class SpendingGuard {
     return { kind: "ask", reservation: { atMost } };
   }
 
-  /**
-   * Gives back what a question held, once its answer is stored or it failed.
-   * @param cost null where the answer came without the tokens that a cost is made of
-   */
-  settle({ atMost }: Reservation, outcome: { answered: boolean; cost: AnswerCost | null }): void {
+  /** Gives back what a question held, once its answer is stored or it failed; null: it was never sent. */
+  settle({ atMost }: Reservation, outcome: AttemptOutcome | null): void {
     this.open = subtractExact(this.open, atMost);
-    if (!outcome.answered) return;
+    if (outcome?.kind === "failed" && mayBeBilled.has(outcome.fault)) {
+      this.spent = addExact(this.spent, atMost);
+    }
+    if (outcome?.kind !== "answered") return;
     if (outcome.cost === null) this.uncounted = true;
     else this.spent = addExact(this.spent, parseExact(outcome.cost.amount));
   }

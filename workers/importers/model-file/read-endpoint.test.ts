@@ -10,6 +10,7 @@ const path = join(folder, "model.yaml");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const head = "slug: m\nname: M\n";
+const limited = "sampling: { max_tokens: 1024 }\n";
 const prices =
   "prices: { currency: USD, prompt_per_million_tokens: 1, completion_per_million_tokens: 2, as_of: 2026-01-01 }\n";
 
@@ -66,9 +67,9 @@ test("a program's path counts from there as well, and a name alone stays one", a
 
 test("a vendor's own address needs no more than a key's variable, and another address not even that", async () => {
   for (const kind of ["anthropic", "google"]) {
-    const own = `endpoint: { kind: ${kind}, model: m, api_key_env: KEY }\n`;
+    const own = `${limited}endpoint: { kind: ${kind}, model: m, api_key_env: KEY }\n`;
     expect(await read(own)).toEqual({ kind, model: "m", apiKeyEnv: "KEY" });
-    const other = `endpoint: { kind: ${kind}, model: m, base_url: "http://h/v1" }\n`;
+    const other = `${limited}endpoint: { kind: ${kind}, model: m, base_url: "http://h/v1" }\n`;
     expect(await read(other)).toEqual({ kind, model: "m", baseUrl: "http://h/v1" });
   }
 });
@@ -101,6 +102,11 @@ const refused: [name: string, yaml: string, words: string][] = [
     "no model",
     "endpoint: { kind: google }\n",
     ":3: field endpoint.model: is missing: give the model's name at the provider",
+  ],
+  [
+    "Anthropic's protocol without a limit",
+    "endpoint: { kind: anthropic, model: m, api_key_env: K }\n",
+    ":1: field sampling.max_tokens: is missing: Anthropic's protocol requires a limit",
   ],
   [
     "a vendor without a key",
