@@ -2,10 +2,7 @@ import { DomainError } from "../../lib/core/errors";
 import type { ModelEndpoint } from "../../lib/core/model/model-endpoint";
 import type { ModelProvider } from "../../lib/core/ports/model-provider";
 import type { ReadCompletions } from "../../lib/core/ports/replayed-completion";
-import { anthropicVendor } from "./anthropic/anthropic-vendor";
 import { CommandProvider } from "./command/command-provider";
-import { googleVendor } from "./google/google-vendor";
-import { openAiCompatibleVendor } from "./openai-compatible/openai-compatible-vendor";
 import { ReplayProvider } from "./replay/replay-provider";
 import { SdkProvider } from "./sdk-provider";
 import type { HttpEndpoint, SdkVendor } from "./sdk-vendor";
@@ -30,7 +27,7 @@ export function openProvider(
     case "anthropic":
     case "google": {
       const key = requireKey(endpoint, env);
-      return new SdkProvider(endpoint, vendorOf(endpoint, key), key);
+      return new SdkProvider(endpoint, () => loadVendor(endpoint, key), key);
     }
     case "command":
       return new CommandProvider(endpoint, env);
@@ -42,14 +39,23 @@ export function openProvider(
   }
 }
 
-function vendorOf(endpoint: HttpEndpoint, key: string | null): SdkVendor {
+/** Loaded when a model is asked: these packages take longer to start than any other command. */
+async function loadVendor(endpoint: HttpEndpoint, key: string | null): Promise<SdkVendor> {
   switch (endpoint.kind) {
-    case "openai-compatible":
+    case "openai-compatible": {
+      const { openAiCompatibleVendor } = await import(
+        "./openai-compatible/openai-compatible-vendor"
+      );
       return openAiCompatibleVendor(endpoint, key);
-    case "anthropic":
+    }
+    case "anthropic": {
+      const { anthropicVendor } = await import("./anthropic/anthropic-vendor");
       return anthropicVendor(endpoint, key);
-    case "google":
+    }
+    case "google": {
+      const { googleVendor } = await import("./google/google-vendor");
       return googleVendor(endpoint, key);
+    }
   }
 }
 

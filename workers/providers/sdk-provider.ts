@@ -29,10 +29,11 @@ class RequestSent extends Error {}
 export class SdkProvider implements ModelProvider {
   /** Hidden from whoever prints this object. */
   readonly #key: string | null;
+  private vendor: Promise<SdkVendor> | undefined;
 
   constructor(
     private readonly endpoint: HttpEndpoint,
-    private readonly vendor: SdkVendor,
+    private readonly loadVendor: () => Promise<SdkVendor>,
     key: string | null,
   ) {
     this.#key = key;
@@ -40,11 +41,12 @@ export class SdkProvider implements ModelProvider {
 
   async ask(question: ModelQuestion, signal: AbortSignal): Promise<Asked> {
     signal.throwIfAborted();
+    const vendor = await this.openVendor();
     const came: { asked: Asked | null; failure: unknown } = { asked: null, failure: null };
-    const model = this.vendor.openModel(async (input, init) => {
+    const model = vendor.openModel(async (input, init) => {
       try {
         const sent = typeof init?.body === "string" ? init.body : "";
-        refuseDroppedSettings(question, this.vendor.readSent(JSON.parse(sent)), this.endpoint);
+        refuseDroppedSettings(question, vendor.readSent(JSON.parse(sent)), this.endpoint);
         const headers = Object.fromEntries(new Headers(init?.headers));
         came.asked = await this.send({ url: String(input), headers, body: sent }, signal);
       } catch (failure) {
@@ -61,6 +63,11 @@ export class SdkProvider implements ModelProvider {
       "environment",
       `no request could be made to ${kind} for ${name}: check base_url, and the key for characters that no header may hold`,
     );
+  }
+
+  private openVendor(): Promise<SdkVendor> {
+    this.vendor ??= this.loadVendor();
+    return this.vendor;
   }
 
   private async send(
@@ -101,7 +108,8 @@ export class SdkProvider implements ModelProvider {
 
   private async parse(raw: RawReply) {
     let served = false;
-    const model = this.vendor.openModel(async () => {
+    const vendor = await this.openVendor();
+    const model = vendor.openModel(async () => {
       // A reply that makes the SDK ask again is not one that can be read.
       if (served) throw new RequestSent();
       served = true;
@@ -111,7 +119,7 @@ export class SdkProvider implements ModelProvider {
     const result = await model.doGenerate(toCallOptions(anyQuestion));
     return {
       result,
-      facts: this.vendor.readFacts(result.response?.body, result.response?.modelId),
+      facts: vendor.readFacts(result.response?.body, result.response?.modelId),
     };
   }
 }
