@@ -17,6 +17,9 @@ interface Harness {
   read(root: string, name: string): Promise<Uint8Array>;
 }
 
+// The client of S3 alone takes seconds to load on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 const folder = mkdtempSync(join(tmpdir(), "errorbar-objects-"));
 let server: S3Server;
 let client: S3Client;
@@ -73,7 +76,7 @@ describe.each([
   const store = (root: string) => harness.open(root);
 
   test("finds an object under the digest of its content, empty and large ones too", async () => {
-    const texts = ["", "print(1)\n", "\0\u{1f600}", "x".repeat(10_000_000)];
+    const texts = ["", "print(1)\n", "\0\u{1f600}", "x".repeat(2_000_000)];
     for (const text of texts) {
       const digest = await store("round").put(bytes(text));
       expect(digest).toBe(sha256Hex(text));

@@ -8,12 +8,15 @@ import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { S3ObjectStore, usualLimits } from "./s3-object-store";
 import { startS3Server } from "./test-support/start-s3-server";
 
+// The client of S3 alone takes seconds to load on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 const keys = { AWS_ACCESS_KEY_ID: "AN-ID-01234567", AWS_SECRET_ACCESS_KEY: "a-secret-01234567" };
 const content = Buffer.from("print(1)\n");
 const digest = sha256Hex(content);
 const packed = gzipSync(content);
-/** Short ones, so that a hang is over soon. */
-const limits = { ...usualLimits, attemptMs: 300, totalMs: 3_000, attempts: 3 };
+/** A hang is over soon, and a busy machine still answers in time. */
+const limits = { ...usualLimits, attemptMs: 1_000, totalMs: 25_000, attempts: 3 };
 
 let server: Server | undefined;
 let asked = 0;
@@ -127,17 +130,13 @@ test("a server that is busy or broken is asked again, in the end as often as the
   expect(asked).toBe(limits.attempts);
 });
 
-test("a server that hangs is given up in time, and asked again before", async () => {
+test("a server that hangs is asked again, and given up in time", async () => {
   const failure = await failureOf((await storeOver(hang)).get(digest));
   expect(failure.message).toMatch(/no answer in time/);
   expect(asked).toBe(limits.attempts);
-  server?.closeAllConnections();
-  asked = 0;
-  const recovering = await storeOver(hang, deliver);
-  expect(Buffer.from(await recovering.get(digest))).toEqual(content);
 });
 
-test("an answer that breaks off or stalls half way is asked for anew", async () => {
+test("an answer that is late, breaks off or stalls half way is asked for anew", async () => {
   const half = (end: (socket: { destroy(): void } | null) => void): RequestListener => {
     return (_, response) => {
       response.writeHead(200, { "Content-Length": packed.length });
@@ -145,12 +144,13 @@ test("an answer that breaks off or stalls half way is asked for anew", async () 
     };
   };
   const store = await storeOver(
+    hang,
     half((socket) => socket?.destroy()),
     half(() => {}),
     deliver,
   );
   expect(Buffer.from(await store.get(digest))).toEqual(content);
-  expect(asked).toBe(3);
+  expect(asked).toBe(4);
 });
 
 test("what is sent is bound to its digest and never holds the secret", async () => {

@@ -7,6 +7,9 @@ import { type S3Server, startS3Server } from "../../../db/objects/test-support/s
 import { CommandContext } from "../command-context";
 import { checkObjectStore } from "./check-object-store";
 
+// The client of S3 alone takes seconds to load on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 const home = mkdtempSync(join(tmpdir(), "errorbar-check-store-"));
 let server: S3Server;
 
