@@ -2,6 +2,7 @@ import type { BoardEvent } from "../../lib/contracts/event";
 import { assertNever } from "../../lib/core/assert-never";
 import {
   contaminationEvidence,
+  correctionEvidence,
   costEvidence,
   evaluatorEvidence,
   gateFailureEvidence,
@@ -61,7 +62,7 @@ export function wordEvent(event: BoardEvent): WordedEvent {
     case "contamination":
       return { title: `${who} may have seen tasks (${week})`, detail: wordContamination(event) };
     case "correction":
-      return { title: `A score of ${who} is corrected`, detail: "" };
+      return { title: `A score of ${who} is corrected (${week})`, detail: wordCorrection(event) };
     case "exposure":
       return { title: "Tasks became public", detail: "" };
     default:
@@ -77,6 +78,13 @@ function wordPublication({ evidence }: BoardEvent): string {
   return apart.length === 0
     ? `${asked}.`
     : `${asked}; incomplete and unranked: ${apart.join(", ")}.`;
+}
+
+function wordCorrection({ evidence }: BoardEvent): string {
+  const { data } = correctionEvidence.safeParse(evidence);
+  if (data === undefined) return "";
+  const { recordId, supersedesId, verdicts, reason } = data;
+  return `${formatCountOf(verdicts, "verdict")} changed: ${reason}. Record ${recordId} takes the place of record ${supersedesId}, which keeps its address.`;
 }
 
 function wordGates({ evidence }: BoardEvent): string {

@@ -1,5 +1,6 @@
 import type { Database } from "../client";
 import { executions, outcomes, verdicts } from "../schema/runs";
+import { appendEvents } from "./append-events";
 import { appendScoreRecord } from "./append-score-record";
 import type { AppendedScoreRecord, ScoreRecordAppend } from "./append-score-records";
 import type { NewExecution, NewOutcome, NewVerdict } from "./append-verdict";
@@ -11,17 +12,25 @@ export interface RegradedCandidate {
   verdict: NewVerdict | null;
 }
 
+/** A record that takes the place of another, and what an event tells of it. */
+export interface RegradeRecord extends ScoreRecordAppend {
+  cycle: string;
+  modelId: number;
+  suiteId: string;
+  reason: string;
+}
+
 /** Rows a statement: PostgreSQL takes 65,535 parameters at most. */
 const rowsPerInsert = 1000;
 
 /**
  * Adds everything that executing a run again came to, or nothing: executions with their outcomes,
- * the verdicts that changed, and the record that follows from them.
+ * the verdicts that changed, the record that follows from them, and an event where it corrects one.
  */
 export function appendRegrade(
   db: Database,
   regraded: readonly RegradedCandidate[],
-  record: ScoreRecordAppend | null,
+  record: RegradeRecord | null,
 ): Promise<AppendedScoreRecord | null> {
   return db.transaction(async (transaction) => {
     const executionIds = await insertExecutions(transaction, regraded);
@@ -31,7 +40,15 @@ export function appendRegrade(
         : [{ ...verdict, executionId: executionIds.get(verdict.candidateId) ?? null }],
     );
     for (const rows of chunks(changed)) await transaction.insert(verdicts).values(rows);
-    return record === null ? null : appendScoreRecord(transaction, record);
+    if (record === null) return null;
+    const appended = await appendScoreRecord(transaction, record);
+    if (record.supersedesId !== null) {
+      const { runId, supersedesId, cycle, modelId, suiteId, reason } = record;
+      const counts = { recordId: appended.id, supersedesId, verdicts: changed.length };
+      const evidence = { runId, ...counts, reason };
+      await appendEvents(transaction, [{ kind: "correction", cycle, modelId, suiteId, evidence }]);
+    }
+    return appended;
   });
 }
 

@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { listBoardRecords } from "../../db/repositories/list-board-records";
 import { listEventsAfter } from "../../db/repositories/list-events-after";
+import { mayLackRecord } from "../../db/repositories/may-lack-record";
 import { cycleGateFailures, cyclePublications, cycles, scoreRecords } from "../../db/schema";
 import { withTestDatabase } from "../../db/test-support/with-test-database";
 import {
   baselineLetters,
   type CycleToStore,
+  cycleRunId,
   cycleTasks,
   storeGradedCycle,
 } from "../../lib/data/test-support/store-graded-cycle";
@@ -85,6 +87,14 @@ describe("a cycle whose gates hold", () => {
     expect(event).toMatchObject({ kind: "publication", suiteId: "weekly", model: null });
     expect(event?.evidence).toMatchObject({ tasks: 40, models: 4, incomplete: [] });
     expect(announced).toEqual([event?.id]);
+  });
+
+  test("has runs without records until then, and none afterwards", async () => {
+    const cycleId = await store();
+    const runId = cycleRunId(thisWeek(), "alpha");
+    expect(await mayLackRecord(database.worker, runId)).toBe(true);
+    await publish(cycleId);
+    expect(await mayLackRecord(database.worker, runId)).toBe(false);
   });
 
   test("is published once, however often it is asked for", async () => {

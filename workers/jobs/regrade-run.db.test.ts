@@ -7,6 +7,7 @@ import { appendSuiteLimits } from "../../db/repositories/append-suite-limits";
 import { findPublicRun } from "../../db/repositories/find-public-run";
 import { findRun } from "../../db/repositories/find-run";
 import { findSuiteRevision } from "../../db/repositories/find-suite-revision";
+import { listEventsAfter } from "../../db/repositories/list-events-after";
 import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
 import { registerModel } from "../../db/repositories/register-model";
 import { storeSuite } from "../../db/repositories/store-suite";
@@ -191,6 +192,20 @@ describe("executing a run again", () => {
       manifestSha256: old?.payload.manifestSha256,
     });
     expect(outcome.record).toMatchObject({ supersedes: Number(old?.id) });
+    const told = (await listEventsAfter(database.web, 0, 100)).filter(
+      ({ evidence }) => evidence.runId === runId,
+    );
+    expect(told).toMatchObject([
+      {
+        kind: "correction",
+        evidence: {
+          recordId: outcome.record?.id,
+          supersedesId: Number(old?.id),
+          verdicts: 1,
+          reason: "slower than thought",
+        },
+      },
+    ]);
     // Regraded back: a third record, which supersedes the second.
     const back = await regrade(runId);
     expect(back.changed).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { appendRegrade, type RegradedCandidate } from "../../db/repositories/append-regrade";
+import { belongsToCycle } from "../../db/repositories/belongs-to-cycle";
 import {
   type CurrentRecordRow,
   findCurrentRecord,
@@ -51,7 +52,7 @@ export interface Regrade extends RegradeSummary {
 /**
  * Executes every archived submission of a run again, under the suite's limits as they are now, and
  * then adds what came of it in one transaction: an interruption before that leaves nothing. A record
- * follows when a verdict or the limits changed. Under changed limits every candidate must have been
+ * follows when a verdict or the limits changed; not before a run's week is published, which makes its first. Under changed limits every candidate must have been
  * reached, for the record would otherwise name limits that some of its verdicts never met. Then some
  * candidates are executed three times, as after a first record; what an earlier round left undone
  * under the manifest that stands is made up for.
@@ -78,7 +79,10 @@ export async function regradeRun(
     return { ...outcome, changed: [], record: null };
   }
   const manifest = manifestUnder(execution, { run, standing });
-  const isDue = outcome.changed.length > 0 || limitsChanged || current === null;
+  const isDue =
+    current === null
+      ? !(await belongsToCycle(ports.db, run))
+      : outcome.changed.length > 0 || limitsChanged;
   const append = isDue ? planRecord(request, all, { current, manifest }) : null;
   const rows = await toRows(ports, request, all);
   request.signal?.throwIfAborted();
@@ -176,6 +180,10 @@ function planRecord(
   return {
     payload,
     runId: run.id,
+    cycle: run.cycle,
+    modelId: run.modelId,
+    suiteId: suite.suiteId,
+    reason,
     supersedesId: current?.id ?? null,
     manifest: manifestSha256 === run.manifestSha256 ? null : manifest,
     buildCanonical: (previous: string | null) =>

@@ -345,7 +345,7 @@ const forgeries: [name: string, statements: string[], kind: DifferenceKind, word
          left join verdicts v on v.candidate_id = c.id where v.id is null)`,
     ],
     "score",
-    "candidates: it states 6, recomputed is 5",
+    "unscored: it states 0, recomputed is 1",
   ],
   [
     "the limits in a run's manifest",

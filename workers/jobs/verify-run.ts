@@ -8,6 +8,7 @@ import {
   listVerdictHistory,
   type VerdictHistoryRow,
 } from "../../db/repositories/list-verdict-history";
+import { mayLackRecord } from "../../db/repositories/may-lack-record";
 import type { SuiteRevision } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
@@ -51,7 +52,8 @@ export async function verifyRun(ports: VerifyPorts, runId: string): Promise<Reco
     ...(await verifyHistory(ports, stored)),
     ...stored.records.flatMap((record) => verifyRecord(stored, record)),
   ];
-  if (stored.records.length === 0 && isGraded(stored)) {
+  const isDue = stored.records.length === 0 && isGraded(stored);
+  if (isDue && !(await mayLackRecord(ports.db, runId))) {
     const detail = "it is graded and has no record: repeat its import";
     found.push({ kind: "unpublished", recordId: null, runId, detail });
   }

@@ -49,3 +49,25 @@ export const evaluatorEvidence = z.object({
   moved: z.array(z.string()),
   tested: z.number(),
 });
+
+export const correctionEvidence = z.object({
+  recordId: z.number(),
+  supersedesId: z.number(),
+  verdicts: z.number(),
+  reason: z.string(),
+});
+
+/** A signal of contamination as the event of a publication states it, flagged or not. */
+export const modelSignalSchema = z.object({
+  signal: z.enum(contaminationSignals),
+  flagged: z.boolean(),
+  own: z.object({
+    hits: z.number(),
+    tasks: z.number(),
+    interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+  }),
+  against: z.object({ hits: z.number(), tasks: z.number() }).nullable(),
+  difference: z.number().nullable(),
+  pHolm: z.number().nullable(),
+});
+export type ModelSignal = z.infer<typeof modelSignalSchema>;
