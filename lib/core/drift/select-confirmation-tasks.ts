@@ -7,7 +7,7 @@ import type { ModelHistory, TaskContent, TaskResult } from "./history";
  * Tasks that find a drop of 3 points with 80% power where a tenth of the tasks change between two runs.
  * Source: methodology, section 4.
  */
-export const confirmationTaskCount = 1_112;
+const confirmationTaskCount = 1_112;
 
 /** A task to ask again, with what the model did on it last. */
 export interface ConfirmationTask extends TaskContent {
@@ -23,7 +23,8 @@ export interface ConfirmationPlan {
   readonly cycleName: string;
   /** Content of every task that may still be asked, by its key: active, never shown. */
   readonly askable: ReadonlyMap<string, string>;
-  readonly count: number;
+  /** At most so many; 1,112 where not said. */
+  readonly count?: number;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface ConfirmationPlan {
  */
 export function selectConfirmationTasks(
   history: ModelHistory,
-  { cycle, window, cycleName, askable, count }: ConfirmationPlan,
+  { cycle, window, cycleName, askable, count = confirmationTaskCount }: ConfirmationPlan,
 ): ConfirmationTask[] {
   const known = new Map<string, TaskResult>();
   for (const { results } of groupStrata(history, cycle)) {

@@ -59,7 +59,11 @@ export function prepareYears(flip: number): (year: number) => YearResult {
   };
 }
 
-/** A change for the worse: some tasks, drawn at random, are never passed again. */
+/**
+ * A change for the worse: some tasks, drawn at random, are never passed again. The methodology doesn't
+ * say what changes. Chances that all shrink by the same share give the same figures; a shift of log odds
+ * leaves sure tasks alone, and its changes are found sooner.
+ */
 function breakTasks(chances: Float64Array, drop: Drop, stream: RandomStream): Float64Array {
   return chances.map((chance) => (drawUniform(stream) < drop / baseRate ? 0 : chance));
 }
