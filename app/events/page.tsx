@@ -18,7 +18,7 @@ export default async function EventsPage() {
         corrections, each with the figures that it rests on. As a <a href="/feed.xml">feed</a> and,
         with all evidence, as <a href="/api/v1/events">JSON</a>.
       </p>
-      <EventList events={events} />
+      {events.length === 0 ? null : <EventList events={events} />}
     </>
   );
 }

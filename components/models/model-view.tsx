@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ModelDetail, ModelRecord } from "../../lib/contracts/model";
 import type { RunManifest } from "../../lib/contracts/run";
+import type { ModelSignal } from "../../lib/core/events/evidence-schemas";
 import { formatCountOf } from "../format/format-count";
 import { Section } from "../ui/section";
 import { ClaimTable } from "./claim-table";
@@ -9,6 +10,7 @@ import { KnownFacts } from "./known-facts";
 import { ModelHeadline } from "./model-headline";
 import { ModelSlices } from "./model-slices";
 import { RecordHistory } from "./record-history";
+import { SignalTable } from "./signal-table";
 import { StandingTable } from "./standing-table";
 
 interface ModelViewProps {
@@ -17,10 +19,12 @@ interface ModelViewProps {
   records: readonly ModelRecord[];
   /** Manifests of the current records, by run. */
   manifests: ReadonlyMap<string, RunManifest>;
+  /** Of contamination, in the newest published week that looked at it; null when none did. */
+  signals: { cycle: string; signals: readonly ModelSignal[] } | null;
 }
 
 /** A whole model page. */
-export function ModelView({ detail, records, manifests }: ModelViewProps) {
+export function ModelView({ detail, records, manifests, signals }: ModelViewProps) {
   const { standings, claims, model } = detail;
   return (
     <>
@@ -37,6 +41,11 @@ export function ModelView({ detail, records, manifests }: ModelViewProps) {
         </Section>
       ) : null}
       {records.length > 0 ? <RecordParts {...{ detail, records, manifests }} /> : null}
+      {signals ? (
+        <Section id="contamination" title="Signs of having seen tasks">
+          <SignalTable cycle={signals.cycle} signals={signals.signals} />
+        </Section>
+      ) : null}
       {claims.length > 0 ? (
         <Section id="claims" title="Claims">
           <ClaimTable claims={claims} />
@@ -55,7 +64,7 @@ export function ModelView({ detail, records, manifests }: ModelViewProps) {
   );
 }
 
-function RecordParts({ detail, records, manifests }: ModelViewProps) {
+function RecordParts({ detail, records, manifests }: Omit<ModelViewProps, "signals">) {
   const { standings } = detail;
   const titles = new Map(standings.map(({ suite }) => [suite.id, suite.title]));
   return (

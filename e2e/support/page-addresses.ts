@@ -5,7 +5,7 @@ import { listPublished } from "./crawl-api";
 export async function listPages(request: APIRequestContext, suite: string): Promise<string[]> {
   const { runs, traces, records, slugs, weeks } = await listPublished(request, suite);
   return [
-    ...["/", "/boards", "/cycles", "/models", "/methodology", `/boards/${suite}`],
+    ...["/", "/boards", "/cycles", "/events", "/models", "/methodology", `/boards/${suite}`],
     ...weeks.map((week) => `/cycles/${week}`),
     ...["/compare", `/compare?suite=${suite}`],
     ...slugs.slice(1).map((b, index) => `/compare?suite=${suite}&a=${slugs[index]}&b=${b}`),

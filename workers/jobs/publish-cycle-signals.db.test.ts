@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { appendEvents } from "../../db/repositories/append-events";
 import { findModel } from "../../db/repositories/find-model";
+import { findNewestSignals } from "../../db/repositories/find-newest-signals";
 import { listEventsAfter } from "../../db/repositories/list-events-after";
 import { withTestDatabase } from "../../db/test-support/with-test-database";
+import { modelSignalSchema } from "../../lib/core/events/evidence-schemas";
 import {
   baselineLetters,
   cycleReference,
@@ -129,5 +132,13 @@ test("copied references and canaries are told, with their denominators", async (
   ]);
   expect(events.filter(({ kind }) => kind === "alarm")).toMatchObject([
     { model: { slug: "beta" }, evidence: { measure: "canary", count: 40 } },
+  ]);
+  const signals = await findNewestSignals(database.web, "alpha");
+  expect(signals?.cycle).toBe("2027-W02");
+  expect(z.array(modelSignalSchema).parse(signals?.signals)).toMatchObject([
+    { signal: "protected-gap", flagged: false, own: { hits: 0, tasks: 40 } },
+    { signal: "age", flagged: false, own: { tasks: 40 }, against: { tasks: 0 } },
+    { signal: "verbatim", flagged: true, own: { hits: 40, tasks: 40 } },
+    { signal: "canary", flagged: false, own: { hits: 0, tasks: 40 } },
   ]);
 });

@@ -3,6 +3,7 @@ import { type AnsweredText, listAnsweredTexts } from "../../db/repositories/list
 import { findCanaries } from "../../lib/core/contamination/find-canaries";
 import { findVerbatimRun } from "../../lib/core/contamination/find-verbatim-run";
 import type { ObservedTask } from "../../lib/core/contamination/measure-excess";
+import { DomainError } from "../../lib/core/errors";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
 
 /** What the completions of one run hold of what only the worker should know. */
@@ -27,7 +28,9 @@ export async function searchCopiedTexts(
 ): Promise<CopiedTexts> {
   const found: CopiedTexts = { verbatim: [], canaries: [] };
   for (const text of await listAnsweredTexts(db, runId)) {
-    const completion = Buffer.from(await objects.get(text.completionSha256)).toString("utf8");
+    const completion = await readText(objects, text.completionSha256);
+    // What is lost is no sign either way: the denominators tell how many were looked at.
+    if (completion === null) continue;
     const { taskKey, baseId } = text;
     const isHit = findCanaries(completion, canaries).length > 0;
     found.canaries.push({ taskKey, baseId, isHit });
@@ -35,6 +38,17 @@ export async function searchCopiedTexts(
     if (run !== null) found.verbatim.push({ taskKey, baseId, isHit: run.isVerbatim });
   }
   return found;
+}
+
+/** Null where the object is gone or damaged, which must not hold up a week. */
+async function readText(objects: ObjectStore, sha256: string): Promise<string | null> {
+  try {
+    return Buffer.from(await objects.get(sha256)).toString("utf8");
+  } catch (error) {
+    const isLost = error instanceof DomainError && ["not-found", "integrity"].includes(error.code);
+    if (isLost) return null;
+    throw error;
+  }
 }
 
 function findRun({ prompt, reference }: AnsweredText, completion: string) {

@@ -4,6 +4,7 @@ import { ModelView } from "../../../components/models/model-view";
 import type { RunManifest } from "../../../lib/contracts/run";
 import { getModel } from "../../../lib/data/get-model";
 import { getModelHistory } from "../../../lib/data/get-model-history";
+import { getModelSignals } from "../../../lib/data/get-model-signals";
 import { getRunManifest } from "../../../lib/data/get-run-manifest";
 import { decodeSegment } from "../../_lib/decode-segment";
 
@@ -21,7 +22,11 @@ export async function generateMetadata({ params }: ModelPageProps): Promise<Meta
 export default async function ModelPage({ params }: ModelPageProps) {
   const slug = decodeSegment((await params).slug);
   if (slug === null) notFound();
-  const [detail, history] = await Promise.all([getModel(slug), getModelHistory(slug)]);
+  const [detail, history, signals] = await Promise.all([
+    getModel(slug),
+    getModelHistory(slug),
+    getModelSignals(slug),
+  ]);
   if (!detail || !history) notFound();
   const manifests = await Promise.all(detail.standings.map(({ runId }) => getRunManifest(runId)));
   const known = manifests.filter((manifest): manifest is RunManifest => manifest !== null);
@@ -29,6 +34,7 @@ export default async function ModelPage({ params }: ModelPageProps) {
     <ModelView
       detail={detail}
       records={history.records}
+      signals={signals}
       manifests={new Map(known.map((manifest) => [manifest.runId, manifest]))}
     />
   );
