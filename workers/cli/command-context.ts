@@ -7,6 +7,7 @@ import type { LastingObjectStore } from "../../lib/core/ports/object-store";
 import { checkoutRoot } from "../checkout-root";
 import { openLog } from "../log/open-log";
 import { type ProvidedDatabase, provideDatabase } from "../postgres/provide-database";
+import { startEmbeddedPostgres } from "../postgres/start-embedded-postgres";
 import { makeHome } from "./make-home";
 import { Output } from "./output";
 
@@ -60,6 +61,13 @@ export class CommandContext {
   databaseServer(): Promise<ProvidedDatabase> {
     this.provided ??= this.provide();
     return this.provided;
+  }
+
+  /** Starts the embedded server again where it is gone; does nothing to any other. */
+  async reviveDatabase(): Promise<void> {
+    if (this.env.databaseUrl !== null) return;
+    const { leave } = await startEmbeddedPostgres({ folder: join(this.env.home, "postgres") });
+    this.onClose(leave);
   }
 
   /** A pool of the worker's role. */

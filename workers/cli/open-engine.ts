@@ -16,6 +16,7 @@ import { EventWebhook } from "../jobs/event-webhook";
 import { publishCycle } from "../jobs/publish-cycle";
 import { openSandbox } from "../open-sandbox";
 import type { CommandContext } from "./command-context";
+import { keepDatabase } from "./keep-database";
 import { trySandbox } from "./try-sandbox";
 
 export interface Engine {
@@ -35,6 +36,7 @@ export async function openEngine(context: CommandContext): Promise<Engine> {
   const cycleCap = readCycleCap(process.env);
   const db = await context.database();
   const announce = openAnnouncer(context, db);
+  await keepDatabase(context);
   const { workerUrl } = await context.databaseServer();
   const backend = await openSandbox(home, { python: pythonBackend });
   context.onClose(() => backend.close());

@@ -1,5 +1,6 @@
 import { insertModelAnswer } from "../../db/repositories/insert-model-answer";
 import { insertModelReply } from "../../db/repositories/insert-model-reply";
+import { retryWhileAway } from "../../db/retry-while-away";
 import { DomainError } from "../../lib/core/errors";
 import {
   type ModelAnswer,
@@ -50,7 +51,7 @@ export async function askQuestion(
   const rawSha256 = asked.raw === null ? null : await ports.objects.put(asked.raw.body);
   const attempt = open.attempts + 1;
   const latencyMs = asked.kind === "replied" ? asked.raw.latencyMs : asked.latencyMs;
-  const replyId = await insertModelReply(ports.db, {
+  const row = {
     ...placeOf(model, open),
     attempt,
     kind: asked.kind,
@@ -59,7 +60,9 @@ export async function askQuestion(
     rawSha256,
     latencyMs: Math.round(latencyMs),
     askedAt,
-  });
+  };
+  // It is paid for: a database that is away for a moment must not cost it.
+  const replyId = await retryWhileAway(() => insertModelReply(ports.db, row));
   if (asked.kind === "failed") {
     return { kind: "failed", fault: asked.fault, retryAfterMs: asked.retryAfterMs, attempt };
   }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { countCycleJobs } from "../../db/repositories/count-cycle-jobs";
 import { findModel } from "../../db/repositories/find-model";
 import { findNewestReply } from "../../db/repositories/find-newest-reply";
+import { findPublication } from "../../db/repositories/find-publication";
 import {
   type CycleModelProgress,
   listModelVerdictCounts,
@@ -26,6 +27,8 @@ export async function startRound(
   cycleId: number,
   slugs: ReadonlySet<string> | null,
 ): Promise<void> {
+  // What stands on its board is never added to.
+  if ((await findPublication(ports.db, cycleId)) !== null) return;
   const stage = await loadCycle(ports.db, cycleId);
   const round = { round: randomUUID(), publishes: slugs === null };
   for (const progress of await listModelVerdictCounts(ports.db, cycleId)) {

@@ -6,6 +6,7 @@ import {
   type CycleModelProgress,
   listModelVerdictCounts,
 } from "../../db/repositories/list-model-verdict-counts";
+import { retryWhileAway } from "../../db/retry-while-away";
 import type { EnginePorts } from "./engine-ports";
 import { isGraded, sendPublication } from "./send-publication";
 
@@ -31,6 +32,7 @@ export interface Watch {
 }
 
 const pollMs = 1_000;
+const awayPatienceMs = 5 * 60_000;
 
 /**
  * Watches a cycle until the queue holds nothing more of it. Whoever works the queue may be this process or
@@ -42,21 +44,24 @@ export async function watchCycle(
 ): Promise<CycleEnd> {
   const { cycleId, slugs, signal } = watch;
   let askedToPublish = false;
-  while (!signal.aborted) {
+  const look = async (): Promise<CycleEnd | null> => {
     // Jobs first: a job that ends between the two questions has stored what it did before.
     const { generate, grade, publish } = await countCycleJobs(ports.db, { cycleId });
     const models = await listModelVerdictCounts(ports.db, cycleId);
     const watched = models.filter(({ slug }) => slugs === null || slugs.has(slug));
     watch.onProgress(watched);
     if (await isPublished(ports.db, cycleId)) return "published";
-    if (generate + grade + publish === 0) {
-      if (slugs !== null) return watched.every(isThrough) ? "part-graded" : "stuck";
-      if (askedToPublish) return "refused";
-      if (!(await isGraded(ports.db, cycleId))) return "stuck";
-      askedToPublish = await sendPublication(ports, cycleId);
-    } else if (publish > 0) {
-      askedToPublish = true;
-    }
+    askedToPublish ||= publish > 0;
+    if (generate + grade + publish > 0) return null;
+    if (slugs !== null) return watched.every(isThrough) ? "part-graded" : "stuck";
+    if (askedToPublish) return "refused";
+    if (!(await isGraded(ports.db, cycleId))) return "stuck";
+    askedToPublish = await sendPublication(ports, cycleId);
+    return null;
+  };
+  while (!signal.aborted) {
+    const end = await retryWhileAway(look, awayPatienceMs);
+    if (end !== null) return end;
     await sleep(pollMs, undefined, { signal }).catch(() => {});
   }
   return "stopped";
