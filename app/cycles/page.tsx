@@ -40,7 +40,9 @@ export default async function CyclesPage() {
             {weeks.map(({ cycle, tasks, openedAt, publishedAt }) => (
               <tr key={cycle}>
                 <th scope="row">
-                  <Link href={`/cycles/${cycle}`}>{cycle}</Link>
+                  <Link href={`/cycles/${cycle}`} className="nowrap">
+                    {cycle}
+                  </Link>
                 </th>
                 <td className={table.number}>{formatCount(tasks)}</td>
                 <td>{formatUtc(openedAt.toISOString())}</td>

@@ -7,7 +7,7 @@ import table from "../ui/data-table.module.css";
 
 const languageWords = { python: "Python", javascript: "JavaScript", java: "Java" } as const;
 
-/** How many tasks each cell gives; where the pool was short, what was planned stands beside it. */
+/** How many tasks each cell gives; where the pool was short, what was planned stands behind a slash. */
 export function AllocationTable({ allocation }: Pick<CycleEntry, "allocation">) {
   const planned = countByCell(allocation.planned);
   const actual = countByCell(allocation.actual);
@@ -38,7 +38,7 @@ export function AllocationTable({ allocation }: Pick<CycleEntry, "allocation">) 
                 <td key={language} className={table.number}>
                   {formatCount(drawn)}
                   {drawn === wanted ? null : (
-                    <span className={table.sub}> of {formatCount(wanted)} planned</span>
+                    <span className={table.sub}>/{formatCount(wanted)}</span>
                   )}
                 </td>
               );
@@ -62,5 +62,5 @@ function wordShortCells({ planned, actual }: CycleEntry["allocation"]): string {
   );
   return missing === 0
     ? "Tasks by cell: every cell gives what was planned."
-    : `Tasks by cell. The pool was short of ${formatCount(missing)}, which other cells of the same tier give.`;
+    : `Tasks by cell. The pool was short of ${formatCount(missing)}, which other cells of the same tier give: what was planned stands behind a slash where it differs.`;
 }

@@ -16,7 +16,10 @@ export function CycleModels({ cycle, progress }: CycleModelsProps) {
   const bySlug = new Map(progress.models.map((model) => [model.model, model]));
   return (
     <table className={classNames(table.table, table.narrow)}>
-      <caption>Of {formatCount(cycle.tasks)} tasks, each asked once.</caption>
+      <caption>
+        Of {formatCount(cycle.tasks)} tasks, each asked once. A fault is an attempt that brought
+        nothing usable, and is made again.
+      </caption>
       <thead>
         <tr>
           <th scope="col">Model</th>
@@ -27,7 +30,7 @@ export function CycleModels({ cycle, progress }: CycleModelsProps) {
             Graded
           </th>
           <th scope="col" className={table.number}>
-            Failed attempts
+            Faults
           </th>
         </tr>
       </thead>

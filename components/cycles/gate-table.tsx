@@ -1,5 +1,6 @@
 import type { CycleEntry } from "../../lib/contracts/cycle";
 import type { GateName } from "../../lib/core/cycle/gate-finding";
+import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
 
@@ -18,7 +19,7 @@ export function GateTable({ state, gates }: Pick<CycleEntry, "state" | "gates">)
     return <p>Asked when every model is graded; until then the board before this week stays.</p>;
   }
   return (
-    <table className={table.table}>
+    <table className={classNames(table.table, table.narrow)}>
       <caption>
         {state === "published"
           ? "Each of them held, or the board before this week would have stayed."

@@ -46,7 +46,7 @@ export default async function CyclePage({ params }: CyclePageProps) {
           the digest names the set.{" "}
           {cycle.taskIds === null
             ? "Ids are named once the week is published and its pool is public."
-            : "The ids are in the answer of the API below."}
+            : "The ids are in this week’s JSON."}
         </p>
         <p>{wordRotation(cycle.rotation)}</p>
         <AllocationTable allocation={cycle.allocation} />
@@ -55,9 +55,6 @@ export default async function CyclePage({ params }: CyclePageProps) {
         <p>Frozen and hashed before the first question. Each run adds its model’s part.</p>
         <ContractFields manifest={cycle.manifest} />
       </Section>
-      <p className="quiet">
-        <a href={`/api/v1/cycles/${cycle.cycle}`}>This week as JSON</a>
-      </p>
     </>
   );
 }
@@ -78,7 +75,8 @@ function CycleHead({ cycle, progress }: { cycle: CycleEntry; progress: CycleStat
         <Link href={cycle.state === "published" ? `${board}?cycle=${cycle.cycle}` : board}>
           {cycle.state === "published" ? "Board of this week" : "Board that stands"}
         </Link>{" "}
-        · <Link href="/cycles">All weeks</Link>
+        · <Link href="/cycles">All weeks</Link> ·{" "}
+        <a href={`/api/v1/cycles/${cycle.cycle}`}>This week as JSON</a>
       </p>
     </>
   );
