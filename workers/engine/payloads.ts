@@ -31,4 +31,3 @@ export const gradePayload = z.object({
 export type GradePayload = z.infer<typeof gradePayload>;
 
 export const publishPayload = z.object({ cycleId: id });
-export type PublishPayload = z.infer<typeof publishPayload>;
