@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { appendGateFailure } from "../../db/repositories/append-gate-failure";
-import type { Cycle } from "../../db/repositories/find-cycle";
-import { storeSuite } from "../../db/repositories/store-suite";
-import { sampleSuite, sampleTask } from "../../db/test-support/sample-suite";
 import { type CycleEntry, cycleSchema } from "../../lib/contracts/cycle";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
-import { openWeek, publishWeek } from "../../lib/data/test-support/open-week";
+import { openPoolWeek, publishWeek, refuseWeek } from "../../lib/data/test-support/open-week";
 import { type Publisher, publishRun } from "../../lib/data/test-support/publish-run";
 import { withSite } from "../../lib/data/test-support/with-site";
 import { callRoute } from "./test-support/call-route";
@@ -19,14 +15,12 @@ withSite(async (opened) => {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-async function open(cycle: string, exposed: boolean): Promise<Cycle> {
-  const tasks = [`task-of-${cycle}/b`, `task-of-${cycle}/a`].map((key) => sampleTask(key));
-  const suite = sampleSuite({ id: "weekly", exposed, tasks });
-  const { suiteRevisionId } = await storeSuite(publisher.db, suite);
-  return openWeek(publisher.db, { cycle, suiteRevisionId, slug: "alpha" });
+function open(cycle: string, exposed: boolean) {
+  const taskKeys = [`task-of-${cycle}/b`, `task-of-${cycle}/a`];
+  return openPoolWeek(publisher.db, { cycle, exposed, taskKeys });
 }
 
-async function publish(opened: Cycle): Promise<void> {
+async function publish(opened: Awaited<ReturnType<typeof open>>): Promise<void> {
   const { cycle, suiteRevisionId } = opened;
   const run = { id: `run-${cycle}`, slug: "alpha", suiteRevisionId, cycle, verdicts: [".", "w"] };
   await publishRun(publisher, run);
@@ -80,9 +74,7 @@ test("a private pool's ids stay private when its week is published", async () =>
 });
 
 test("a week whose gates did not hold says which", async () => {
-  const { id: cycleId } = await open("2026-W51", true);
-  const gates = [{ gate: "flakiness" as const, held: false, detail: "3 of 40 flaky" }];
-  await appendGateFailure(publisher.db, { cycleId, gates });
+  const gates = await refuseWeek(publisher.db, await open("2026-W51", true));
   expect(await ask("2026-W51")).toMatchObject({ state: "refused", publishedAt: null, gates });
 });
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { CycleEntry } from "../../lib/contracts/cycle";
-import type { CycleStatus } from "../../lib/data/get-cycle-progress";
+import type { CycleStatus } from "../../lib/core/cycle/cycle-status";
 import { formatCount } from "../format/format-count";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";

@@ -1,7 +1,7 @@
 import type { CycleEntry } from "../../lib/contracts/cycle";
 import { assertNever } from "../../lib/core/assert-never";
+import type { CycleStatus } from "../../lib/core/cycle/cycle-status";
 import type { CycleWait } from "../../lib/core/cycle/estimate-wait";
-import type { CycleStatus } from "../../lib/data/get-cycle-progress";
 import { formatCount, formatCountOf } from "../format/format-count";
 
 /** What a week came to so far, in one sentence. */

@@ -1,22 +1,11 @@
 import "server-only";
 import { countRecentWork } from "../../db/repositories/count-recent-work";
 import { listCycleProgress, type ModelProgress } from "../../db/repositories/list-cycle-progress";
-import { type CycleWait, estimateWait } from "../core/cycle/estimate-wait";
+import type { CycleStatus } from "../core/cycle/cycle-status";
+import { estimateWait } from "../core/cycle/estimate-wait";
 import { readSnapshot } from "./read-snapshot";
 
 const recentMs = 600_000;
-
-/** How far a cycle has come. */
-export interface CycleStatus {
-  /** By slug. */
-  models: ModelProgress[];
-  /** Of all models together. */
-  questions: number;
-  answered: number;
-  graded: number;
-  /** At the pace of the last ten minutes; null when all is answered and graded. */
-  wait: CycleWait | null;
-}
 
 /**
  * How far each model of a week has come, and how long the rest will take.

@@ -11,8 +11,9 @@ import { ContractFields } from "../../../components/runs/contract-fields";
 import { type Fact, FactLine } from "../../../components/ui/fact-line";
 import { Section } from "../../../components/ui/section";
 import type { CycleEntry } from "../../../lib/contracts/cycle";
+import type { CycleStatus } from "../../../lib/core/cycle/cycle-status";
 import { getCycle } from "../../../lib/data/get-cycle";
-import { type CycleStatus, getCycleProgress } from "../../../lib/data/get-cycle-progress";
+import { getCycleProgress } from "../../../lib/data/get-cycle-progress";
 import { decodeSegment } from "../../_lib/decode-segment";
 
 export const dynamic = "force-dynamic";

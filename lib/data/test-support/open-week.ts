@@ -1,9 +1,12 @@
 import type { Database } from "../../../db/client";
+import { appendGateFailure } from "../../../db/repositories/append-gate-failure";
 import type { Cycle } from "../../../db/repositories/find-cycle";
 import { insertCycle } from "../../../db/repositories/insert-cycle";
 import { listPublicTasks } from "../../../db/repositories/list-public-tasks";
 import { registerModel } from "../../../db/repositories/register-model";
+import { storeSuite } from "../../../db/repositories/store-suite";
 import { cyclePublications } from "../../../db/schema";
+import { sampleSuite, sampleTask } from "../../../db/test-support/sample-suite";
 import { toCycleManifest, toModelGeneration } from "../../core/cycle/model-generation";
 import { canonicalJson } from "../../core/protocol/canonical-json";
 import { sha256Hex } from "../../core/protocol/sha256-hex";
@@ -45,6 +48,25 @@ export async function openWeek(
       },
     ],
   );
+}
+
+/** Opens a week of the pool's suite, with tasks of the keys. */
+export async function openPoolWeek(
+  db: Database,
+  week: { cycle: string; exposed: boolean; taskKeys: readonly string[] },
+): Promise<Cycle> {
+  const { cycle, exposed, taskKeys } = week;
+  const tasks = taskKeys.map((key) => sampleTask(key));
+  const suite = sampleSuite({ id: "weekly", exposed, tasks });
+  const { suiteRevisionId } = await storeSuite(db, suite);
+  return openWeek(db, { cycle, suiteRevisionId, slug: "alpha" });
+}
+
+/** Notes that a gate kept a week from its board; returns what it found. */
+export async function refuseWeek(db: Database, { id: cycleId }: Cycle) {
+  const gates = [{ gate: "flakiness" as const, held: false, detail: "3 of 40 flaky" }];
+  await appendGateFailure(db, { cycleId, gates });
+  return gates;
 }
 
 /** Notes that a week is published; its records are the caller's. */
