@@ -1,47 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { appendEvents, type NewEvent } from "../../db/repositories/append-events";
-import { registerModel } from "../../db/repositories/register-model";
-import { suites } from "../../db/schema";
 import { eventListSchema } from "../../lib/contracts/event";
+import { hostileName, storeEvents } from "../../lib/data/test-support/store-events";
 import { withSite } from "../../lib/data/test-support/with-site";
 import { askPython } from "../../lib/test-support/ask-python";
 import { GET as getFeed } from "../feed.xml/route";
 import { callRoute } from "./test-support/call-route";
 import { GET as getEvents } from "./v1/events/route";
 
-const hostileName = '</title><script>alert("1")</script> & \u0001\u202e';
 let ids: number[] = [];
 
-withSite(async ({ db }) => {
-  const entry = { slug: "alpha", name: hostileName, provider: null, revision: null };
-  const { model } = await registerModel(db, { ...entry, synthetic: false });
-  await db.insert(suites).values({ id: "weekly", title: "Weekly", description: "Weekly." });
-  const place = { cycle: "2026-W48", suiteId: "weekly", modelId: null };
-  const added: NewEvent[] = [
-    { ...place, kind: "publication", evidence: { tasks: 400, models: 12, incomplete: [] } },
-    {
-      ...place,
-      kind: "alert",
-      modelId: model.id,
-      evidence: {
-        measure: "passes",
-        direction: "down",
-        windowCycles: 1,
-        tasks: 67,
-        before: { trials: 134, hits: 120 },
-        after: { trials: 67, hits: 40 },
-        difference: -0.3,
-        pHolm: 0.002,
-      },
-    },
-    {
-      ...place,
-      kind: "gate_failure",
-      evidence: { gates: [{ gate: "flakiness", detail: "2 < 3" }] },
-    },
-  ];
-  ids = await appendEvents(db, added);
+withSite(async (publisher) => {
+  ids = await storeEvents(publisher);
 });
 
 const ask = (query: string, init?: RequestInit) =>
