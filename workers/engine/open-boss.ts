@@ -11,6 +11,7 @@ export interface OpenedBoss extends JobQueue {
 }
 
 const maxConnections = 4;
+const betweenFaultsMs = 5_000;
 const superviseIntervalSeconds = 1;
 const cronMonitorIntervalSeconds = 5;
 /** Jobs in hand end by their own limits; a person who can't wait sends a second signal. */
@@ -44,7 +45,13 @@ export async function openBoss(
     openTelemetry: { enabled: false },
   });
   // A database that is away for a while is no reason to end: the queue asks again by itself.
-  boss.on("error", (error) => log.warn({ reason: error.message }, "the queue met a fault"));
+  let quietUntilMs = 0;
+  boss.on("error", ({ message: reason }) => {
+    // Every poll of every queue fails while it is away.
+    if (performance.now() < quietUntilMs) return;
+    quietUntilMs = performance.now() + betweenFaultsMs;
+    log.warn({ reason }, "the queue met a fault");
+  });
   boss.on("warning", ({ message }) => log.warn({ reason: message }, "the queue warns"));
   await boss.start();
   return {

@@ -44,7 +44,7 @@ const host = "127.0.0.1";
 const ownerRole = "errorbar_owner";
 const databaseName = "errorbar";
 const startAttempts = 3;
-const settingDefaults = { max_connections: "60", timezone: "UTC", log_timezone: "UTC" };
+const settingDefaults = { max_connections: "120", timezone: "UTC", log_timezone: "UTC" };
 
 /**
  * Holds the users lock; at the end stops the server unless somebody else uses it. The shell stays until
