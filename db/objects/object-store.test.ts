@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { LastingObjectStore, StoredEntry } from "../../lib/core/ports/object-store";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import { FileObjectStore } from "./file-object-store";
-import { S3ObjectStore, usualLimits } from "./s3-object-store";
+import { S3ObjectStore } from "./s3-object-store";
 import { type S3Server, startS3Server } from "./test-support/start-s3-server";
 
 /** A store of one kind, and a way to its bytes that is not the store's own. */
@@ -47,8 +47,7 @@ const files: Harness = {
 };
 
 const s3: Harness = {
-  // Pages of three, so that a listing has several.
-  open: (root) => new S3ObjectStore(server.place(root), { ...usualLimits, pageEntries: 3 }),
+  open: (root) => new S3ObjectStore(server.place(root)),
   write: async (root, name, Body) => {
     const { bucket: Bucket } = server.place(root);
     await client.send(new PutObjectCommand({ Bucket, Key: `${root}/${name}`, Body }));

@@ -17,8 +17,6 @@ export interface S3Limits {
   /** How long one call of the store may take, with all that is tried again. */
   totalMs: number;
   attempts: number;
-  /** How many entries one request of a listing asks for. */
-  pageEntries: number;
 }
 
 export const usualLimits: S3Limits = {
@@ -26,7 +24,6 @@ export const usualLimits: S3Limits = {
   attemptMs: 20_000,
   totalMs: 90_000,
   attempts: 4,
-  pageEntries: 1_000,
 };
 
 interface Opened {
@@ -80,7 +77,6 @@ export class S3ObjectStore implements LastingObjectStore {
         const command = {
           Bucket: this.place.bucket,
           Prefix: root,
-          MaxKeys: this.limits.pageEntries,
           ContinuationToken: token,
         };
         return client.send(new sdk.ListObjectsV2Command(command), { abortSignal });
