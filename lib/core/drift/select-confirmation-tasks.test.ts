@@ -16,7 +16,7 @@ const plan: ConfirmationPlan = {
 /** Without a result in the judged cycle there is nothing to confirm. */
 const judged = makeResult({ taskKey: "judged", cycle: 9 });
 
-function select(results: Parameters<typeof makeHistory>[0], count = plan.count) {
+function select(results: Parameters<typeof makeHistory>[0], count = 100) {
   return selectConfirmationTasks(makeHistory([judged, ...results]), { ...plan, count });
 }
 
