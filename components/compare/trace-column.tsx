@@ -3,6 +3,7 @@ import type { TraceResponse } from "../../lib/contracts/trace";
 import { CaseTable } from "../traces/case-table";
 import { CorrectionNotice } from "../traces/correction-notice";
 import { listExecutionFacts } from "../traces/execution-facts";
+import { nameSubmission } from "../traces/name-submission";
 import { TextBlock } from "../traces/text-block";
 import { FactLine } from "../ui/fact-line";
 import { ForeignText } from "../ui/foreign-text";
@@ -30,14 +31,20 @@ export function TraceColumn({ side, response }: { side: Side; response: TraceRes
           its run
         </Link>
       </p>
-      <h3>Code that was run</h3>
+      <h3>{nameSubmission(trace)}</h3>
       {trace.submission ? (
-        <TextBlock label={`Code that was run, ${letter}`} object={trace.submission} />
+        <TextBlock label={`${nameSubmission(trace)}, ${letter}`} object={trace.submission} />
       ) : (
         <p>
           None: <ForeignText text={trace.extraction.explanation} />.
         </p>
       )}
+      {trace.formatFault ? (
+        <p>
+          Refused by the rule <code>{trace.formatFault.rule}</code>:{" "}
+          <ForeignText text={trace.formatFault.detail} />
+        </p>
+      ) : null}
       <h3>Test cases</h3>
       <CaseTable cases={trace.cases} />
       <h3>Execution</h3>

@@ -3,7 +3,7 @@ import type { FailureClass, InfrastructureFault, VerdictKind } from "../../lib/c
 
 /** Why a candidate failed, in the reader's words. The slug stays visible beside them. */
 export const failureClassWords: Record<FailureClass, string> = {
-  format: "no code could be taken from the answer",
+  format: "the answer is not in the form asked for",
   syntax: "the code does not parse",
   wrong_answer: "wrong answer",
   runtime_error: "raised an error",

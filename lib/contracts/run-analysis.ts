@@ -79,7 +79,7 @@ export const repeatGroupSchema = z.object({
   selected: count,
   /** Candidates executed three times: the denominator of `flaky`. */
   repeated: count,
-  /** Nothing to execute: no code could be taken from the answer. */
+  /** Nothing to execute: no code could be taken from the answer, or it is not in the form asked for. */
   withoutSubmission: count,
   /** The machine failed, or the run is not finished. */
   notRepeated: count,

@@ -5,6 +5,7 @@ import { cache } from "react";
 import { CaseTable } from "../../../components/traces/case-table";
 import { CorrectionNotice } from "../../../components/traces/correction-notice";
 import { listExecutionFacts } from "../../../components/traces/execution-facts";
+import { nameSubmission } from "../../../components/traces/name-submission";
 import { PromptSection } from "../../../components/traces/prompt-section";
 import { TextBlock } from "../../../components/traces/text-block";
 import { TraceHeadline } from "../../../components/traces/trace-headline";
@@ -70,8 +71,8 @@ export default async function TracePage({ params }: TracePageProps) {
         ) : null}
       </Section>
       {trace.submission ? (
-        <Section id="submission" title="Code that was run">
-          <TextBlock label="Code that was run" object={trace.submission} />
+        <Section id="submission" title={nameSubmission(trace)}>
+          <TextBlock label={nameSubmission(trace)} object={trace.submission} />
         </Section>
       ) : null}
       <Section id="cases" title="Test cases">

@@ -103,6 +103,64 @@ describe("the cases of a trace", () => {
     expect(only?.expected).toBe(words);
   });
 
+  test("a rule that the statement names is told with what came of it, and no hidden one is", () => {
+    const documented: TestPlan = {
+      kind: "documentation",
+      code: "def canary(): pass",
+      parameters: ["a"],
+      errors: ["`a` is empty"],
+      faults: ["canary"],
+    };
+    const cases = traceCases(
+      "python",
+      documented,
+      [0, 1, 2, 3, 4, 5].map((index) => result(index, index < 5 ? "public" : "hidden", "told")),
+    );
+    expect(cases.map(({ expected }) => expected)).toEqual([
+      "every parameter is described",
+      "the result is described",
+      "the error is described when `a` is empty",
+      "as many examples as are asked for",
+      "each example is true of the code",
+      undefined,
+    ]);
+    expect(cases[4]).toMatchObject({ returned: "told-returned", error: "told-error" });
+    expect(cases[5]).toEqual({ index: 5, visibility: "hidden", ...bare });
+    const [surplus] = traceCases("python", documented, [result(5, "public", "canary")]);
+    expect(surplus).toEqual({ index: 5, visibility: "public", ...bare });
+    expect(JSON.stringify(cases)).not.toContain("canary");
+  });
+
+  test("the goals of a refactoring stand behind its cases, which stay as they are", () => {
+    const refactored: TestPlan = {
+      kind: "refactoring",
+      original: "canary",
+      goals: {
+        maxCyclomatic: 5,
+        maxNesting: 2,
+        maxFunctionLines: 20,
+        maxDuplicatedLines: 0,
+        keepNames: [],
+      },
+      cases: [plannedCase("hidden", "canary"), plannedCase("public", "shown")],
+    };
+    const cases = traceCases("python", refactored, [
+      result(0, "hidden", "canary"),
+      result(1, "public", "shown"),
+      ...[2, 3, 4, 5, 6].map((index) => result(index, "public", "goal")),
+    ]);
+    expect(cases.map(({ expected }) => expected)).toEqual([
+      undefined,
+      '"shown-expected"',
+      "cyclomatic complexity of at most 5",
+      "nesting of at most 2",
+      "functions of at most 20 lines",
+      "at most 0 duplicated lines",
+      undefined,
+    ]);
+    expect(JSON.stringify(cases)).not.toContain("canary");
+  });
+
   test("long texts of a public case are cut with their length", () => {
     const long: TestPlan = {
       kind: "calls",

@@ -18,15 +18,55 @@ export function traceCases(language: Language, plan: TestPlan, results: CaseResu
     const bare: TraceCase = { index, visibility, outcome, failureClass, cpuMs };
     const testCase = "cases" in plan ? plan.cases[index] : undefined;
     // The plan decides, not the result: both must say public.
-    if (visibility !== "public" || testCase?.visibility !== "public") return bare;
+    if (visibility !== "public") return bare;
+    const came = {
+      ...(result.returned === undefined ? {} : { returned: shorten(result.returned) }),
+      ...(result.error === undefined ? {} : { error: shorten(result.error) }),
+    };
+    const rule = describeRule(plan, index);
+    if (rule !== null) return { ...bare, expected: shorten(rule), ...came };
+    if (testCase?.visibility !== "public") return bare;
     return {
       ...bare,
       input: shorten(describeInput(language, testCase)),
       expected: shorten(describeExpectation(language, testCase.expectation)),
-      ...(result.returned === undefined ? {} : { returned: shorten(result.returned) }),
-      ...(result.error === undefined ? {} : { error: shorten(result.error) }),
+      ...came,
     };
   });
+}
+
+/** What a case asks that is no call but a rule of its statement; null for calls and for what is hidden. */
+function describeRule(plan: TestPlan, index: number): string | null {
+  switch (plan.kind) {
+    case "documentation":
+      return listDocumentationRules(plan)[index] ?? null;
+    case "refactoring":
+      return describeGoals(plan)[index - plan.cases.length] ?? null;
+    default:
+      return null;
+  }
+}
+
+/** In the order of the grader's cases, without the last one, which is hidden. */
+function listDocumentationRules({ errors }: Extract<TestPlan, { kind: "documentation" }>) {
+  return [
+    "every parameter is described",
+    "the result is described",
+    ...errors.map((condition) => `the error is described when ${condition}`),
+    "as many examples as are asked for",
+    "each example is true of the code",
+  ];
+}
+
+/** In the order in which goals are measured. */
+function describeGoals({ goals }: Extract<TestPlan, { kind: "refactoring" }>): string[] {
+  const { maxCyclomatic, maxNesting, maxFunctionLines, maxDuplicatedLines } = goals;
+  return [
+    `cyclomatic complexity of at most ${maxCyclomatic}`,
+    `nesting of at most ${maxNesting}`,
+    `functions of at most ${maxFunctionLines} lines`,
+    `at most ${maxDuplicatedLines} duplicated lines`,
+  ];
 }
 
 function describeInput(language: Language, testCase: CallCase): string {

@@ -23,6 +23,8 @@ const generatedInputs = 200;
 const batch = 100;
 /** A reference may take this part of a limit. */
 const referenceShare = 1 / 4;
+/** Further runs of a reference that took too long. */
+const slowRunsAgain = 2;
 
 export interface ValidatedBase {
   /** Everything that is wrong with the base problem and its tasks; empty where all of them hold. */
@@ -111,10 +113,25 @@ async function checkCorrect(
     const judged = await run(tools, program, part);
     const failure = wordFailure(part, judged);
     if (failure !== null) return [failure];
-    const slow = program.variant === "reference" ? wordSlow(part, judged, tools.limits) : null;
+    if (program.variant !== "reference") continue;
+    const slow = await findSlow(tools, program, part, judged);
     if (slow !== null) return [slow];
   }
   return [];
+}
+
+/** Other work on the machine only ever adds CPU time, so the least of three runs counts. */
+async function findSlow(
+  tools: ValidationTools,
+  program: Program,
+  part: readonly NamedCase[],
+  first: Judgement,
+): Promise<string | null> {
+  let slow = wordSlow(part, first, tools.limits);
+  for (let again = 0; again < slowRunsAgain && slow !== null; again += 1) {
+    slow = wordSlow(part, await run(tools, program, part), tools.limits);
+  }
+  return slow;
 }
 
 /** Right where it has the time, and out of time on every large input. */
