@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { provisionQueue } from "../../db/queue/provision-queue";
 import { fillEveryTable } from "../../db/test-support/fill-every-table";
 import { listTables } from "../../db/test-support/list-tables";
 import { withTestDatabase } from "../../db/test-support/with-test-database";
@@ -27,6 +28,8 @@ let before: Record<string, number>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "errorbar-bad-input-"));
   await fillEveryTable(database.owner);
+  // Every command makes sure of the queue, which is no trace of what it was given.
+  await provisionQueue(database.ownerUrl);
   before = await countRows();
   vi.stubEnv("DATABASE_URL", database.ownerUrl);
   vi.stubEnv("ERRORBAR_HOME", join(folder, "home"));
