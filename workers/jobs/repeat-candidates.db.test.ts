@@ -125,7 +125,9 @@ describe("repeating candidates", () => {
     const flaky = repeats.repeated.filter(({ difference }) => difference !== null);
     expect(flaky).toMatchObject([{ place: { taskKey: "sample/1" }, difference: "verdict" }]);
     const verdicts = flaky[0]?.executions.map(({ verdict }) => verdict);
-    expect(verdicts).toEqual(["passed", "failed", "passed"]);
+    // The two repeats run side by side, so which of them fails is not settled; the first is the graded one.
+    expect(verdicts?.[0]).toBe("passed");
+    expect(verdicts?.toSorted()).toEqual(["failed", "passed", "passed"]);
     expect(payload).toMatchObject({ passed: 24, state: "complete" });
     expect(await countRecords(run.id)).toBe(1);
   });
