@@ -3,10 +3,12 @@ import type {
   BoardTask,
   ModelOutcomes,
 } from "../../../lib/core/pairs/board-outcomes";
+import { drawNormal } from "../../../lib/core/sampling/draw-normal";
 import { createRandomStream } from "../../../lib/core/sampling/random-stream";
+import { logistic } from "../../../lib/core/stats/logistic";
 import { languages, taskCategories, tiers } from "../../../lib/core/vocabulary";
-import { interceptOf, logistic } from "../simulation/logistic";
-import { drawNormal, drawOutcome } from "../simulation/outcomes";
+import { interceptOf } from "../simulation/intercept-of";
+import { drawOutcome } from "../simulation/outcomes";
 
 export interface BoardSize {
   models: number;

@@ -1,5 +1,5 @@
+import { drawUniform } from "../../../lib/core/sampling/draw-uniform";
 import type { RandomStream } from "../../../lib/core/sampling/random-stream";
-import { drawUniform } from "../simulation/outcomes";
 
 export interface BetaShape {
   readonly a: number;

@@ -1,5 +1,5 @@
+import { drawUniform } from "../../../lib/core/sampling/draw-uniform";
 import { openRandomStreams, type RandomStream } from "../../../lib/core/sampling/random-stream";
-import { drawUniform } from "../simulation/outcomes";
 import { drawBeta, shapeOfChances } from "./draw-beta";
 import { baseRate, changeWeek, modelCount, placeCount, weekCount } from "./drift-design";
 import { listAlerted } from "./judge-board";

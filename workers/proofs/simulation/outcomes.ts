@@ -1,16 +1,6 @@
+import { drawUniform } from "../../../lib/core/sampling/draw-uniform";
 import type { RandomStream } from "../../../lib/core/sampling/random-stream";
 import type { BaseTally } from "../../../lib/core/stats/base-tally";
-
-/** A uniform number in (0, 1), never either end. */
-export function drawUniform(stream: RandomStream): number {
-  return (stream.nextUint32() + 0.5) / 2 ** 32;
-}
-
-/** A standard normal number (Box and Muller 1958). */
-export function drawNormal(stream: RandomStream): number {
-  const radius = Math.sqrt(-2 * Math.log(drawUniform(stream)));
-  return radius * Math.cos(2 * Math.PI * drawUniform(stream));
-}
 
 /** 1 with the given chance, otherwise 0. */
 export function drawOutcome(stream: RandomStream, chance: number): number {

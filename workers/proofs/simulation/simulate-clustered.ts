@@ -1,12 +1,14 @@
+import { drawNormal } from "../../../lib/core/sampling/draw-normal";
 import { createRandomStream, type RandomStream } from "../../../lib/core/sampling/random-stream";
 import type { BaseTally } from "../../../lib/core/stats/base-tally";
 import { bootstrapInterval } from "../../../lib/core/stats/bootstrap-interval";
 import { clusterWilsonInterval } from "../../../lib/core/stats/cluster-wilson-interval";
+import { logistic } from "../../../lib/core/stats/logistic";
 import { totalTally } from "../../../lib/core/stats/total-tally";
 import { wilsonInterval } from "../../../lib/core/stats/wilson-interval";
 import { covers } from "./covers";
-import { interceptOf, logistic } from "./logistic";
-import { drawNormal, drawOutcome, toSingletons, unitId } from "./outcomes";
+import { interceptOf } from "./intercept-of";
+import { drawOutcome, toSingletons, unitId } from "./outcomes";
 import { clusteredReference } from "./reference-figures";
 import { resampleSets, setOfRun } from "./resample-sets";
 import type { Simulation } from "./run-table";

@@ -1,10 +1,11 @@
+import { drawUniform } from "../../../lib/core/sampling/draw-uniform";
 import { createRandomStream, type RandomStream } from "../../../lib/core/sampling/random-stream";
 import { bootstrapInterval } from "../../../lib/core/stats/bootstrap-interval";
 import type { Resamples } from "../../../lib/core/stats/draw-resamples";
 import { intervalFlags } from "../../../lib/core/stats/interval-flags";
 import { mcnemarExact } from "../../../lib/core/stats/mcnemar-exact";
 import { totalTally } from "../../../lib/core/stats/total-tally";
-import { drawUniform, toSingletons } from "./outcomes";
+import { toSingletons } from "./outcomes";
 import { overlapReference } from "./reference-figures";
 import { resampleSets, setOfRun } from "./resample-sets";
 import type { Simulation } from "./run-table";

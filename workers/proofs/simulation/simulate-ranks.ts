@@ -1,19 +1,21 @@
 import type { BoardTask, ModelOutcomes } from "../../../lib/core/pairs/board-outcomes";
 import { compareAllPairs } from "../../../lib/core/pairs/compare-all-pairs";
 import { wholeBoard } from "../../../lib/core/pairs/outcome-scope";
+import { drawNormal } from "../../../lib/core/sampling/draw-normal";
 import { createRandomStream } from "../../../lib/core/sampling/random-stream";
 import {
   type BootstrapInterval,
   bootstrapInterval,
 } from "../../../lib/core/stats/bootstrap-interval";
+import { logistic } from "../../../lib/core/stats/logistic";
 import { percentileInterval } from "../../../lib/core/stats/percentile-interval";
 import {
   type RankRange,
   rankRangeByInterval,
 } from "../../../lib/core/stats/rank-range-by-interval";
 import type { FigureTally } from "./figure-tally";
-import { interceptOf, logistic } from "./logistic";
-import { drawNormal, drawOutcome, toSingletons, unitId } from "./outcomes";
+import { interceptOf } from "./intercept-of";
+import { drawOutcome, toSingletons, unitId } from "./outcomes";
 import { ranksReference } from "./reference-figures";
 import { resampleSets, setOfRun } from "./resample-sets";
 import type { Simulation } from "./run-table";

@@ -1,6 +1,7 @@
 import { allocateCells } from "../../../lib/core/sampling/allocate-cells";
+import { logistic } from "../../../lib/core/stats/logistic";
 import { normalQuantile } from "../../../lib/core/stats/normal-quantile";
-import { logistic, solveIntercept } from "./logistic";
+import { solveIntercept } from "../../../lib/core/stats/solve-intercept";
 
 /** Log odds between neighbouring tiers, and the spread of cells within one. */
 export const tierStep = 1.39;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { interceptOf, logistic, normalMean } from "./logistic";
+import { logistic } from "../../../lib/core/stats/logistic";
+import { interceptOf, normalMean } from "./intercept-of";
 import { logOddsSpread } from "./simulate-clustered";
 
 test("the mean of a squared standard normal number is its variance, 1", () => {

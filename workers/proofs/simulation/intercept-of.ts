@@ -1,22 +1,5 @@
-/** The chance that belongs to a log odds. */
-export function logistic(logOdds: number): number {
-  return 1 / (1 + Math.exp(-logOdds));
-}
-
-/**
- * Returns the intercept at which an increasing function of it takes a value, by bisection down to
- * neighbouring doubles.
- */
-export function solveIntercept(valueAt: (intercept: number) => number, value: number): number {
-  let low = -40;
-  let high = 40;
-  for (let step = 0; step < 80; step += 1) {
-    const middle = (low + high) / 2;
-    if (valueAt(middle) < value) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
+import { logistic } from "../../../lib/core/stats/logistic";
+import { solveIntercept } from "../../../lib/core/stats/solve-intercept";
 
 const normalGrid = Array.from({ length: 1601 }, (_, index) => {
   const z = (index - 800) / 100;
