@@ -66,7 +66,8 @@ export class CommandContext {
   /** Starts the embedded server again where it is gone; does nothing to any other. */
   async reviveDatabase(): Promise<void> {
     if (this.env.databaseUrl !== null) return;
-    const { leave } = await startEmbeddedPostgres({ folder: join(this.env.home, "postgres") });
+    const folder = join(this.env.home, "postgres");
+    const { leave } = await startEmbeddedPostgres({ folder, keepsPort: true });
     this.onClose(leave);
   }
 

@@ -108,7 +108,7 @@ describe("the embedded server", { timeout: 60_000 }, () => {
     await waitForStop();
   });
 
-  test("comes back on its port, or on another when that is taken", async () => {
+  test("comes back on its port, or on another when that is taken, but not for who knows no other", async () => {
     const first = await startEmbeddedPostgres(options);
     await first.leave();
     const second = await startEmbeddedPostgres(options);
@@ -117,6 +117,8 @@ describe("the embedded server", { timeout: 60_000 }, () => {
     await waitForStop();
     const squatter = createServer().listen(first.port, "127.0.0.1");
     await new Promise((resolve) => squatter.once("listening", resolve));
+    const kept = startEmbeddedPostgres({ ...options, keepsPort: true });
+    await expect(kept).rejects.toMatchObject({ code: "environment" });
     const third = await startEmbeddedPostgres(options);
     expect(third.port).not.toBe(first.port);
     expect(await ask(third.ownerUrl)).toBe(1);

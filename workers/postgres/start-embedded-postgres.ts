@@ -38,6 +38,8 @@ export interface EmbeddedPostgresOptions {
   folder: string;
   /** Settings for a server that this call starts, such as `fsync: "off"` in tests. */
   settings?: Record<string, string>;
+  /** Starts it on the port that it had or not at all: those who use it know no other. */
+  keepsPort?: boolean;
 }
 
 const host = "127.0.0.1";
@@ -86,7 +88,7 @@ export async function startEmbeddedPostgres(
     const stop = [...unprivileged.prefix, binaries.pgCtl, "-D", files.data, "-m", "fast", "stop"];
     const user = await startKeeper(userScript, [files.usersLock, files.controlLock, ...stop]);
     try {
-      const port = await ensureRunning(server, { ...settingDefaults, ...options.settings });
+      const port = await ensureRunning(server, options);
       await ensureDatabase(connectionUrl(server.password, port, "postgres"));
       return {
         ownerUrl: connectionUrl(server.password, port, databaseName),
@@ -103,11 +105,11 @@ export async function startEmbeddedPostgres(
   }
 }
 
-async function ensureRunning(server: Server, settings: Record<string, string>): Promise<number> {
+async function ensureRunning(server: Server, options: EmbeddedPostgresOptions): Promise<number> {
   await ensureData(server);
   const running = findRunningServer(server.files.data);
   if (running !== null) return running.port;
-  return startServer(server, settings);
+  return startServer(server, options);
 }
 
 /** Makes the data folder beside its place and moves it there, so that an interruption leaves none. */
@@ -133,12 +135,19 @@ function initdbWords(data: string, passwordFile: string): string[] {
   ];
 }
 
-async function startServer(server: Server, settings: Record<string, string>): Promise<number> {
+async function startServer(
+  server: Server,
+  { settings, keepsPort = false }: EmbeddedPostgresOptions,
+): Promise<number> {
   const { files } = server;
+  const known = readNumber(files.port);
   for (let attempt = 1; ; attempt += 1) {
     // After a failure the remembered port is not asked for again.
-    const port = await findFreePort(attempt === 1 ? readNumber(files.port) : null, host);
-    const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+    const port =
+      keepsPort && known !== null ? known : await findFreePort(attempt === 1 ? known : null, host);
+    const flags = Object.entries({ ...settingDefaults, ...settings }).map(
+      ([name, value]) => `-c ${name}=${value}`,
+    );
     const serverWords = ["-k ''", `-h ${host}`, `-p ${port}`, ...flags].join(" ");
     try {
       const words = ["-D", files.data, "-l", files.log, "-w", "-t", "120", "-o", serverWords];
