@@ -1,4 +1,5 @@
 import type { TaskDefinition } from "../../../lib/core/suite/suite-definition";
+import type { ProviderRequest } from "../../providers/test-support/provider-protocols";
 import type { ProviderReply } from "../../providers/test-support/provider-reply";
 import { ProviderServer } from "../../providers/test-support/provider-server";
 import { answerTask } from "./answer-task";
@@ -7,6 +8,8 @@ import { answerTask } from "./answer-task";
 export interface PoolRequest {
   model: string;
   taskKey: string;
+  /** The key that it carried: it tells workers apart that are given different ones. */
+  key: string | null;
   atMs: number;
 }
 
@@ -54,7 +57,7 @@ export class PoolServer {
   ): Promise<PoolServer> {
     const server = await ProviderServer.start();
     const pool = new PoolServer(server, tasks, passShares, delayMs);
-    server.respond(({ model, prompt }) => pool.answer(model, prompt));
+    server.respond((request) => pool.answer(request));
     return pool;
   }
 
@@ -84,14 +87,14 @@ export class PoolServer {
     return this.server.close();
   }
 
-  private answer(model: string, prompt: string): ProviderReply {
+  private answer({ model, prompt, key }: ProviderRequest): ProviderReply {
     const task = this.taskOf.get(prompt);
     const passShare = this.passShares[model];
     if (task === undefined || passShare === undefined) {
       this.unknown.push(`${model}: ${prompt.slice(0, 80)}`);
       return { kind: "status", status: 404, message: "no such model, or no such task" };
     }
-    this.requests.push({ model, taskKey: task.taskKey, atMs: Date.now() });
+    this.requests.push({ model, taskKey: task.taskKey, key, atMs: Date.now() });
     const text = answerTask(model, task, passShare);
     return { kind: "answer", text, ...usage, delayMs: this.delayMs };
   }
