@@ -14,6 +14,9 @@ import type { AnswerCost } from "../../lib/core/spending/cost-answer";
 import type { AskingPorts } from "./engine-ports";
 import type { OpenQuestion } from "./list-open-questions";
 
+/** Rows name these objects, and no money brings a lost one back. */
+const paidFor = { synced: true };
+
 /** One model that is being asked, in a cycle or outside of any. */
 export interface AskedModel {
   cycleId: number | null;
@@ -48,7 +51,7 @@ export async function askQuestion(
   }
   const askedAt = ports.clock();
   const asked = await model.provider.ask(model.toQuestion(open), signal);
-  const rawSha256 = asked.raw === null ? null : await ports.objects.put(asked.raw.body);
+  const rawSha256 = asked.raw === null ? null : await ports.objects.put(asked.raw.body, paidFor);
   const attempt = open.attempts + 1;
   const latencyMs = asked.kind === "replied" ? asked.raw.latencyMs : asked.latencyMs;
   const row = {
@@ -79,15 +82,16 @@ async function readReply(
   try {
     const answer = await model.provider.read(raw);
     const cost = model.priceAnswer(answer);
-    await insertModelAnswer(ports.db, {
+    const row = {
       replyId,
-      completionSha256: await ports.objects.put(Buffer.from(answer.text, "utf8")),
+      completionSha256: await ports.objects.put(Buffer.from(answer.text, "utf8"), paidFor),
       build: answer.build === null ? null : storable(answer.build),
       finishReason: answer.finishReason,
       promptTokens: answer.promptTokens,
       completionTokens: answer.completionTokens,
       cost,
-    });
+    };
+    await retryWhileAway(() => insertModelAnswer(ports.db, row));
     return { kind: "answered", answer, cost };
   } catch (cause) {
     if (!(cause instanceof DomainError) || cause.code !== "bad-input") throw cause;
