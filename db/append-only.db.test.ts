@@ -18,12 +18,14 @@ const forbidden = expect.objectContaining({
 
 test("every table of measurements is guarded", () => {
   expect(guarded.map((table) => table.name)).toEqual([
+    "private.confirmation_tasks",
     "private.model_answers",
     "private.model_replies",
     "private.task_secrets",
     "private.worker_checks",
     "public.candidates",
     "public.claims",
+    "public.confirmations",
     "public.cycle_gate_failures",
     "public.cycle_models",
     "public.cycle_publications",
@@ -36,6 +38,7 @@ test("every table of measurements is guarded", () => {
     "public.reported_outcomes",
     "public.runs",
     "public.score_records",
+    "public.site_identity",
     "public.suite_cards",
     "public.suite_limits",
     "public.suite_revisions",

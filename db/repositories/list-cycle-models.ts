@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { ModelGeneration } from "../../lib/core/cycle/cycle-manifest";
-import type { EndpointKind } from "../../lib/core/model/model-endpoint";
+import type { ModelPrices } from "../../lib/core/model/model-description";
+import type { EndpointKind, ModelEndpoint } from "../../lib/core/model/model-endpoint";
 import type { Database } from "../client";
 import { currentModels, cycleModels } from "../schema";
 
@@ -14,6 +15,10 @@ export interface CycleModel {
   synthetic: boolean;
   generation: ModelGeneration;
   endpointKind: EndpointKind;
+  /** Null in weeks that were opened before it was frozen. */
+  endpoint: ModelEndpoint | null;
+  /** Null where no price was stated, or as above. */
+  prices: ModelPrices | null;
 }
 
 /** The models of a cycle, by slug. */
@@ -28,6 +33,8 @@ export function listCycleModels(db: Database, cycleId: number): Promise<CycleMod
       synthetic: currentModels.synthetic,
       generation: cycleModels.generation,
       endpointKind: cycleModels.endpointKind,
+      endpoint: cycleModels.endpoint,
+      prices: cycleModels.prices,
     })
     .from(cycleModels)
     .innerJoin(currentModels, eq(currentModels.id, cycleModels.modelId))

@@ -18,7 +18,8 @@ import {
 import type { CycleManifest, ModelGeneration } from "../../lib/core/cycle/cycle-manifest";
 import type { CyclePlan } from "../../lib/core/cycle/cycle-plan";
 import type { GateFinding } from "../../lib/core/cycle/gate-finding";
-import type { EndpointKind } from "../../lib/core/model/model-endpoint";
+import type { ModelPrices } from "../../lib/core/model/model-description";
+import type { EndpointKind, ModelEndpoint } from "../../lib/core/model/model-endpoint";
 import type { ProviderFault } from "../../lib/core/ports/model-provider";
 import { models } from "./models";
 import { suiteRevisions } from "./suites";
@@ -37,6 +38,8 @@ export const cycles = pgTable("cycles", {
   taskSetDigest: text("task_set_digest").notNull(),
   allocation: jsonb("allocation").$type<CyclePlan["allocation"]>().notNull(),
   rotation: jsonb("rotation").$type<CyclePlan["rotation"]>().notNull(),
+  /** How full the pool was; null in weeks that were opened before it was counted. */
+  pool: jsonb("pool").$type<CyclePlan["pool"]>(),
   manifest: jsonb("manifest").$type<CycleManifest>().notNull(),
   manifestSha256: text("manifest_sha256").notNull(),
   openedAt: timestamp("opened_at", { withTimezone: true }).notNull(),
@@ -55,6 +58,10 @@ export const cycleModels = pgTable(
       .references(() => models.id),
     generation: jsonb("generation").$type<ModelGeneration>().notNull(),
     endpointKind: text("endpoint_kind").$type<EndpointKind>().notNull(),
+    /** Where it is asked and by which name; null in weeks that were opened before it was frozen. */
+    endpoint: jsonb("endpoint").$type<ModelEndpoint>(),
+    /** What its answers are priced by; null where no price was stated, or as above. */
+    prices: jsonb("prices").$type<ModelPrices>(),
   },
   (table) => [primaryKey({ columns: [table.cycleId, table.modelId] })],
 );

@@ -3,6 +3,7 @@ import type { Manifest } from "../../lib/core/protocol/manifest";
 import { defaultLimits } from "../../lib/core/suite/default-limits";
 import type { Database } from "../client";
 import { appendScoreRecord } from "../repositories/append-score-record";
+import { insertConfirmation } from "../repositories/insert-confirmation";
 import { listPublicTasks } from "../repositories/list-public-tasks";
 import { registerModel } from "../repositories/register-model";
 import { storeSuite } from "../repositories/store-suite";
@@ -185,7 +186,19 @@ async function addCycle(db: Database, filled: Filled): Promise<void> {
   const gates = [{ gate: "verdicts" as const, held: true, detail: "1 of 1" }];
   await db.insert(schema.cycleGateFailures).values({ cycleId, gates });
   await db.insert(schema.cyclePublications).values({ cycleId, gates, publishedAt: new Date(1) });
-  await db.insert(schema.events).values({ kind: "publication", cycle: runId, evidence: {} });
+  const told = { kind: "publication" as const, cycle: runId, evidence: {} };
+  const [event] = await db.insert(schema.events).values(told).returning();
+  if (event === undefined) throw new Error("no event was stored");
+  const alarm = { cycleId, modelId, eventId: event.id };
+  await insertConfirmation(
+    db,
+    {
+      ...alarm,
+      ...{ direction: "down", windowCycles: 1, suiteRevisionId, taskSetDigest: digest },
+      plannedAt: new Date(0),
+    },
+    [{ taskId, passedBefore: true }],
+  );
 }
 
 async function addReply(

@@ -66,6 +66,10 @@ async function openCycle(suiteRevisionId: number) {
       taskSetDigest: digest,
       allocation: { planned: [], actual: [] },
       rotation: { retired: [], activated: [], short: [] },
+      pool: [
+        { tier: 1, status: "active", tasks: 900 },
+        { tier: 1, status: "reserve", tasks: 12 },
+      ],
       manifest: {} as never,
       manifestSha256: digest,
       openedAt,
@@ -185,6 +189,8 @@ test("the cycle in work is told by model, with what it cost to the last digit", 
   const labels = (model: string) => `{cycle="2026-W49",model="${model}"}`;
   expect(await collect()).toMatchObject({
     'cycle_tasks{cycle="2026-W49"}': 4,
+    'pool_tasks{tier="1",status="active"}': 900,
+    'pool_tasks{tier="1",status="reserve"}': 12,
     [`cycle_attempts${labels("asked")}`]: 3,
     [`cycle_failed_attempts${labels("asked")}`]: 1,
     [`cycle_answered${labels("asked")}`]: 2,

@@ -4,6 +4,7 @@ import { formatMetrics } from "../core/metrics/format-metrics";
 import type { Metric } from "../core/metrics/metric";
 import { measureCandidates } from "./metrics/measure-candidates";
 import { measureCycle } from "./metrics/measure-cycle";
+import { measurePool } from "./metrics/measure-pool";
 import { measurePublished } from "./metrics/measure-published";
 import { measureQueues } from "./metrics/measure-queues";
 import { readBounded } from "./read-bounded";
@@ -13,6 +14,7 @@ const groups: Record<string, (db: Database) => Promise<Metric[]>> = {
   published: measurePublished,
   candidates: measureCandidates,
   cycle: measureCycle,
+  pool: measurePool,
   queues: measureQueues,
 };
 const statementMs = 2_000;

@@ -12,7 +12,7 @@ import { poolFolder } from "./pool/select-bases";
 
 /**
  * Opens a week's cycle over the project's own pool, for every model that the registry says how to ask and
- * for the built-in baselines, which are in every cycle. The same again finds it.
+ * for the built-in baselines, which are in every cycle. The same again finds it, with its own models.
  * @throws DomainError conflict when the week was opened with anything else.
  */
 export async function openWeek(
@@ -27,6 +27,23 @@ export async function openWeek(
     models: await listAskedModels(ports.db),
     openedAt: new Date(),
   });
+}
+
+/** What a reader should know of a week that was opened before; empty where there is nothing. */
+export function describeOpened({ cycle, waiting, changed }: OpenedCycle): string[] {
+  const { cycle: week } = cycle;
+  const lines: string[] = [];
+  if (waiting.length > 0) {
+    lines.push(
+      `${week} was opened before ${waiting.join(", ")} was registered: the next week asks`,
+    );
+  }
+  if (changed.length > 0) {
+    lines.push(
+      `${week} goes on as it was opened; changed since, for the next week: ${changed.join(", ")}`,
+    );
+  }
+  return lines;
 }
 
 /** Everything that a cycle asks: registered models with an endpoint, and the baselines. */

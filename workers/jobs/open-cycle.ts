@@ -11,9 +11,9 @@ import { storeSuite } from "../../db/repositories/store-suite";
 import { requireGradable } from "../../db/repositories/suite-revision";
 import type { CycleManifest } from "../../lib/core/cycle/cycle-manifest";
 import type { CyclePlan } from "../../lib/core/cycle/cycle-plan";
+import { asksOtherwise } from "../../lib/core/cycle/frozen-model";
 import {
   type FrozenCycle,
-  type FrozenModel,
   listCycleDifferences,
 } from "../../lib/core/cycle/list-cycle-differences";
 import { toCycleManifest, toModelGeneration } from "../../lib/core/cycle/model-generation";
@@ -46,6 +46,10 @@ export interface OpenedCycle {
   cycle: Cycle;
   /** False when the week was opened before, with the same. */
   created: boolean;
+  /** Models that were registered since: they wait for the next week that is opened. */
+  waiting: string[];
+  /** Models that the registry describes otherwise by now: this week asks them as it was opened. */
+  changed: string[];
 }
 
 const mostNamed = 8;
@@ -53,9 +57,9 @@ const mostNamed = 8;
 /**
  * Freezes a week before anything is generated: a revision of the pool's suite that holds exactly the drawn
  * tasks, the cycle with its manifest, and its models. One transaction: all of it or nothing. The same again
- * finds the cycle that is there.
+ * finds the cycle that is there; it goes on with the models that it was opened with, as they were then.
  * @throws DomainError conflict, naming what differs, when the week was opened with another pool, other
- *   limits, on another machine's images or with other models; bad-input without a model.
+ *   limits or on another machine's images; bad-input without a model.
  */
 export async function openCycle(
   { db, backend }: { db: Database; backend: SandboxBackend },
@@ -83,18 +87,19 @@ export async function openCycle(
     const manifest = await buildCycleManifest(transaction, backend, suiteRevisionId);
     const found = await findCycle(transaction, { cycle: plan.cycle });
     if (found !== null) {
-      await assertSame(transaction, found, freeze(request, manifest));
-      return { cycle: found, created: false };
+      assertSame(found, freeze(request, manifest));
+      return { cycle: found, created: false, ...(await compareModels(transaction, found, models)) };
     }
-    const { cycle, seedLabel, digest, allocation, rotation } = plan;
-    const frozen = { cycle, seedLabel, allocation, rotation, suiteRevisionId, manifest, openedAt };
+    const { cycle, seedLabel, digest, allocation, rotation, pool } = plan;
+    const drawnFrom = { cycle, seedLabel, allocation, rotation, pool };
+    const frozen = { ...drawnFrom, suiteRevisionId, manifest, openedAt };
     const manifestSha256 = sha256Hex(canonicalJson(manifest));
     const stored = await insertCycle(
       transaction,
       { ...frozen, manifestSha256, taskSetDigest: digest },
       models.map((asked) => ({ modelId: asked.model.id, ...freezeModel(asked) })),
     );
-    return { cycle: stored, created: true };
+    return { cycle: stored, created: true, waiting: [], changed: [] };
   });
 }
 
@@ -118,23 +123,42 @@ async function buildCycleManifest(
   return toCycleManifest(manifest);
 }
 
-function freeze({ plan, models }: CycleRequest, manifest: CycleManifest): FrozenCycle {
+function freeze({ plan }: CycleRequest, manifest: CycleManifest): FrozenCycle {
   const { digest, allocation, rotation } = plan;
-  const frozen = new Map(models.map((asked) => [asked.model.slug, freezeModel(asked)]));
-  return { digest, allocation, rotation, manifest, models: frozen };
+  return { digest, allocation, rotation, manifest };
 }
 
-function freezeModel({ model, endpoint }: AskedModel): FrozenModel {
-  return { generation: toModelGeneration(model, endpoint), endpointKind: endpoint.kind };
+function freezeModel({ model, endpoint }: AskedModel) {
+  const { kind: endpointKind } = endpoint;
+  const generation = toModelGeneration(model, endpoint);
+  return { generation, endpointKind, endpoint, prices: model.prices };
 }
 
-async function assertSame(db: Database, found: Cycle, now: FrozenCycle): Promise<void> {
+async function compareModels(
+  db: Database,
+  { id }: Cycle,
+  asked: readonly AskedModel[],
+): Promise<Pick<OpenedCycle, "waiting" | "changed">> {
+  const stored = new Map((await listCycleModels(db, id)).map((entry) => [entry.slug, entry]));
+  const [waiting, changed]: [string[], string[]] = [[], []];
+  for (const { model, endpoint } of asked) {
+    const frozen = stored.get(model.slug);
+    if (frozen === undefined) {
+      waiting.push(model.slug);
+      continue;
+    }
+    const generation = toModelGeneration(model, endpoint);
+    const isSame =
+      canonicalJson(generation) === canonicalJson(frozen.generation) &&
+      !asksOtherwise({ endpoint, prices: model.prices }, frozen);
+    if (!isSame) changed.push(model.slug);
+  }
+  return { waiting, changed };
+}
+
+function assertSame(found: Cycle, now: FrozenCycle): void {
   const { taskSetDigest: digest, allocation, rotation, manifest } = found;
-  const stored = await listCycleModels(db, found.id);
-  const models = new Map(
-    stored.map(({ slug, generation, endpointKind }) => [slug, { generation, endpointKind }]),
-  );
-  const differing = listCycleDifferences({ digest, allocation, rotation, manifest, models }, now);
+  const differing = listCycleDifferences({ digest, allocation, rotation, manifest }, now);
   if (differing.length === 0) return;
   const more = differing.length > mostNamed ? ` and ${differing.length - mostNamed} more` : "";
   throw new DomainError(

@@ -1,3 +1,4 @@
+import type { PoolCount } from "../suite/count-pool";
 import type { RotationPlan } from "../suite/plan-rotation";
 
 /** Tasks of one cell, which is named tier, category and language: `1/bug-fixing/python`. */
@@ -27,4 +28,6 @@ export interface CyclePlan {
   allocation: CycleAllocation;
   /** Which tasks of the pool leave it after the cycle, and which take their places. */
   rotation: RotationPlan;
+  /** How full the pool is before that rotation. */
+  pool: PoolCount[];
 }

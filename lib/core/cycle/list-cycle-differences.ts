@@ -1,23 +1,14 @@
-import type { EndpointKind } from "../model/model-endpoint";
 import { canonicalJson } from "../protocol/canonical-json";
 import { flattenManifest } from "../protocol/flatten-manifest";
-import type { CycleManifest, ModelGeneration } from "./cycle-manifest";
+import type { CycleManifest } from "./cycle-manifest";
 import type { CyclePlan } from "./cycle-plan";
 
-/** What of a model is frozen. */
-export interface FrozenModel {
-  generation: ModelGeneration;
-  endpointKind: EndpointKind;
-}
-
-/** What opening a week freezes. */
+/** What opening a week freezes but for its models, each of which goes on as it was entered. */
 export interface FrozenCycle {
   digest: string;
   allocation: CyclePlan["allocation"];
   rotation: CyclePlan["rotation"];
   manifest: CycleManifest;
-  /** By slug. */
-  models: ReadonlyMap<string, FrozenModel>;
 }
 
 /** Names what two openings of one week don't have in common, as dotted paths; empty when they are one. */
@@ -28,13 +19,12 @@ export function listCycleDifferences(a: FrozenCycle, b: FrozenCycle): string[] {
   );
 }
 
-function flatten({ digest, allocation, rotation, manifest, models }: FrozenCycle) {
+function flatten({ digest, allocation, rotation, manifest }: FrozenCycle) {
   return flattenManifest({
     digest,
     ...manifest,
     allocation: canonicalJson(allocation),
     rotation: canonicalJson(rotation),
-    models: Object.fromEntries(models),
   });
 }
 

@@ -73,6 +73,17 @@ test("a short cell is recorded: what was planned, and who took its tasks", () =>
   ]);
 });
 
+test("how full the pool is stands in the plan, by tier and status", () => {
+  const { pool: counts } = planCycle(pool, "2026-W48");
+  const active = tasks.filter((task) => numberOf(task) < 700);
+  for (const tier of [1, 2, 3] as const) {
+    const of = (status: string) =>
+      counts.find((count) => count.tier === tier && count.status === status)?.tasks ?? 0;
+    expect(of("active")).toBe(active.filter((task) => task.tier === tier).length);
+    expect(of("active") + of("reserve")).toBe(tasks.filter((task) => task.tier === tier).length);
+  }
+});
+
 test("the order in which a pool is read changes nothing", () => {
   const reversed = { tasks: [...tasks].reverse(), events };
   expect(planCycle(reversed, "2026-W48")).toEqual(planCycle(pool, "2026-W48"));

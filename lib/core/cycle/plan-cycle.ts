@@ -2,6 +2,7 @@ import { compareByteOrder } from "../sampling/compare-byte-order";
 import { parseIsoWeek } from "../sampling/iso-week";
 import { sampleLabel } from "../sampling/select-tasks";
 import { taskSetDigest } from "../sampling/task-set-digest";
+import { countPool } from "../suite/count-pool";
 import { type DrawnTask, drawByCells } from "../suite/draw-by-cells";
 import { planRotation } from "../suite/plan-rotation";
 import { type LifeEvent, readStatusesBefore } from "../suite/pool-life";
@@ -63,6 +64,7 @@ export function planCycle(
       tasks.map((task) => ({ key: task.taskKey, cell: cellOf(task), status: statusOf(task) })),
       week,
     ),
+    pool: countPool(tasks.map((task) => ({ tier: task.tier, status: statusOf(task) }))),
   };
 }
 
