@@ -21,10 +21,18 @@ test("a quiet week is three sentences that say so", () => {
 
 test("who moved is named with the points of the drift test", () => {
   const moved = [
-    { ...named("a"), level: "alert" as const, direction: "down" as const, difference: -0.08 },
-    { ...named("b"), level: "watch" as const, direction: "up" as const, difference: 0.05 },
+    {
+      ...{ ...named("a"), level: "alert" as const, isUnconfirmed: false },
+      ...{ direction: "down" as const, difference: -0.08 },
+    },
+    {
+      ...{ ...named("b"), level: "watch" as const, isUnconfirmed: true },
+      ...{ direction: "up" as const, difference: 0.05 },
+    },
   ];
-  expect(words({ moved })).toContain("A −8.0 points (alert), B +5.0 points (watched).");
+  expect(words({ moved })).toContain(
+    "A −8.0 points (alert), B +5.0 points (watched, not confirmed).",
+  );
 });
 
 test("of many names the first four are said and the others counted", () => {

@@ -40,8 +40,9 @@ function wordMoved(moved: readonly MovedModel[]): ReactNode {
   );
 }
 
-function wordMove({ level, direction, difference }: MovedModel): string {
-  const words = { watch: "watched", alert: "alert", change_confirmed: "confirmed" }[level];
+function wordMove({ level, isUnconfirmed, direction, difference }: MovedModel): string {
+  const named = { watch: "watched", alert: "alert", change_confirmed: "confirmed" }[level];
+  const words = isUnconfirmed ? `${named}, not confirmed` : named;
   if (difference === null) return direction === null ? `(${words})` : `${direction} (${words})`;
   return `${formatSignedPoints(difference)} points (${words})`;
 }

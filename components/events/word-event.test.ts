@@ -15,6 +15,20 @@ test.each(eventKinds)("an event %s without figures is told without any", (kind) 
   expect(`${title} ${detail}`).not.toMatch(/undefined|NaN|null/);
 });
 
+test("a second look says both sides, what differs, and what a confirmed change means", () => {
+  const evidence = {
+    ...{ direction: "down", tasks: 400, onlyBefore: 30, onlyAgain: 8, difference: -0.055 },
+    ...{ before: { trials: 400, hits: 300 }, after: { trials: 400, hits: 278 }, p: 0.0003 },
+  };
+  const counts =
+    "400 tasks from outside the window of the alarm, asked again: 278 passed now, 300 before, " +
+    "−5.5 points (8 only now, 30 only before); one-sided p = 0.0003.";
+  expect(wordEvent(event("change_unconfirmed", evidence)).detail).toBe(counts);
+  expect(wordEvent(event("change_confirmed", evidence)).detail).toBe(
+    `${counts} Earlier results no longer count as its past.`,
+  );
+});
+
 test("a contamination flag says what it counts, against what, and that no score changes", () => {
   const own = { hits: 12, tasks: 40 };
   const against = { hits: 2, tasks: 400 };

@@ -1,6 +1,7 @@
 import type { BoardEvent } from "../../lib/contracts/event";
 import { assertNever } from "../../lib/core/assert-never";
 import {
+  confirmationEvidence,
   contaminationEvidence,
   correctionEvidence,
   costEvidence,
@@ -54,7 +55,15 @@ export function wordEvent(event: BoardEvent): WordedEvent {
     case "alert":
       return { title: `${who} has changed (${week})`, detail: wordMoved(event) };
     case "change_confirmed":
-      return { title: `The change of ${who} is confirmed (${week})`, detail: wordMoved(event) };
+      return {
+        title: `The change of ${who} is confirmed (${week})`,
+        detail: wordSecondLook(event),
+      };
+    case "change_unconfirmed":
+      return {
+        title: `The change of ${who} is not confirmed (${week})`,
+        detail: wordSecondLook(event),
+      };
     case "evaluator_drift":
       return { title: `The evaluator itself changed in ${week}`, detail: wordEvaluator(event) };
     case "alarm":
@@ -115,6 +124,21 @@ function wordMoved({ evidence }: BoardEvent): string {
   return single.measure === "canary"
     ? `${formatCountOf(single.count, "answer")} with a line that stands in private files alone.`
     : `${formatCountOf(single.count, "candidate")} tried what the sandbox forbids.`;
+}
+
+function wordSecondLook({ kind, evidence }: BoardEvent): string {
+  const { data } = confirmationEvidence.safeParse(evidence);
+  if (data === undefined) return "";
+  const { tasks, before, after, onlyBefore, onlyAgain, difference, p } = data;
+  if (tasks === 0)
+    return "It met no task before the window of the alarm that could be asked again.";
+  const points = difference === null ? "" : `, ${formatSignedPoints(difference)} points`;
+  const counts =
+    `${formatCountOf(tasks, "task")} from outside the window of the alarm, asked again: ${after.hits} passed now, ` +
+    `${before.hits} before${points} (${onlyAgain} only now, ${onlyBefore} only before); one-sided p = ${formatPValue(p)}.`;
+  return kind === "change_confirmed"
+    ? `${counts} Earlier results no longer count as its past.`
+    : counts;
 }
 
 function wordEvaluator({ evidence }: BoardEvent): string {

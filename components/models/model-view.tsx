@@ -1,9 +1,11 @@
 import Link from "next/link";
+import type { BoardEvent } from "../../lib/contracts/event";
 import type { ModelDetail, ModelRecord } from "../../lib/contracts/model";
 import type { RunManifest } from "../../lib/contracts/run";
 import type { ModelSignal } from "../../lib/core/events/evidence-schemas";
 import { formatCountOf } from "../format/format-count";
 import { Section } from "../ui/section";
+import { ChangeList } from "./change-list";
 import { ClaimTable } from "./claim-table";
 import { CurrentRecords } from "./current-records";
 import { KnownFacts } from "./known-facts";
@@ -21,10 +23,12 @@ interface ModelViewProps {
   manifests: ReadonlyMap<string, RunManifest>;
   /** Of contamination, in the newest published week that looked at it; null when none did. */
   signals: { cycle: string; signals: readonly ModelSignal[] } | null;
+  /** The latest that was told of it against its own past, newest first. */
+  changes: readonly BoardEvent[];
 }
 
 /** A whole model page. */
-export function ModelView({ detail, records, manifests, signals }: ModelViewProps) {
+export function ModelView({ detail, records, manifests, signals, changes }: ModelViewProps) {
   const { standings, claims, model } = detail;
   return (
     <>
@@ -41,6 +45,11 @@ export function ModelView({ detail, records, manifests, signals }: ModelViewProp
         </Section>
       ) : null}
       {records.length > 0 ? <RecordParts {...{ detail, records, manifests }} /> : null}
+      {changes.length > 0 ? (
+        <Section id="changes" title="Against its own past">
+          <ChangeList changes={changes} />
+        </Section>
+      ) : null}
       {signals ? (
         <Section id="contamination" title="Signs of having seen tasks">
           <SignalTable cycle={signals.cycle} signals={signals.signals} />
@@ -64,7 +73,7 @@ export function ModelView({ detail, records, manifests, signals }: ModelViewProp
   );
 }
 
-function RecordParts({ detail, records, manifests }: Omit<ModelViewProps, "signals">) {
+function RecordParts({ detail, records, manifests }: Omit<ModelViewProps, "signals" | "changes">) {
   const { standings } = detail;
   const titles = new Map(standings.map(({ suite }) => [suite.id, suite.title]));
   return (

@@ -1,5 +1,5 @@
 /** The stages of a cycle that are worked in batches, in order. */
-export const queueNames = ["plan", "generate", "grade", "publish"] as const;
+export const queueNames = ["plan", "generate", "grade", "publish", "confirm"] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** Where a job ends whose retries are used up, with its last error. */
@@ -26,7 +26,10 @@ export const jobOptions = {
   expireInSeconds: 12 * 3600,
 } as const;
 
-/** One publication of a cycle waits or runs at a time; everything else is told apart by job ids. */
+/**
+ * One publication of a cycle waits or runs at a time, and one confirmation of a key; everything else is told
+ * apart by job ids.
+ */
 export function queuePolicy(name: QueueName): "standard" | "exclusive" {
-  return name === "publish" ? "exclusive" : "standard";
+  return name === "publish" || name === "confirm" ? "exclusive" : "standard";
 }

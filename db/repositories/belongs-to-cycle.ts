@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists, or } from "drizzle-orm";
 import type { Database } from "../client";
-import { cycles } from "../schema";
+import { confirmations, cycles } from "../schema";
 
 /**
  * Whether a run is one of a week's: its first record then comes with the publication of the week, and by
- * no other way.
+ * no other way. That of a confirmation is one too, and never has a record.
  */
 export async function belongsToCycle(
   db: Database,
@@ -13,6 +13,24 @@ export async function belongsToCycle(
   const [row] = await db
     .select({ id: cycles.id })
     .from(cycles)
-    .where(and(eq(cycles.cycle, run.cycle), eq(cycles.suiteRevisionId, run.suiteRevisionId)));
+    .where(
+      and(
+        eq(cycles.cycle, run.cycle),
+        or(
+          eq(cycles.suiteRevisionId, run.suiteRevisionId),
+          exists(
+            db
+              .select({ id: confirmations.id })
+              .from(confirmations)
+              .where(
+                and(
+                  eq(confirmations.cycleId, cycles.id),
+                  eq(confirmations.suiteRevisionId, run.suiteRevisionId),
+                ),
+              ),
+          ),
+        ),
+      ),
+    );
   return row !== undefined;
 }

@@ -48,6 +48,8 @@ const answers = sql`(
   select count(distinct (reply.task_id, reply.candidate_index))
   from private.model_answers as answer
   join private.model_replies as reply on reply.id = answer.reply_id
+  join tasks as task on task.id = reply.task_id
+    and task.suite_revision_id = "cycles"."suite_revision_id"
   where reply.cycle_id = "cycle_models"."cycle_id" and reply.model_id = "cycle_models"."model_id"
 )`.mapWith(Number);
 

@@ -13,13 +13,15 @@ const publishedFor = `(
 export const publishedWeek = sql<string | null>`${sql.raw(publishedFor)}`;
 
 /**
- * False for a revision that was drawn for weeks of which none is published, and that nothing else was
- * measured by: until its publication the board before it stays.
+ * False for a revision that was drawn for weeks of which none is published, or for a confirmation, and that
+ * nothing else was measured by: until its publication the board before it stays.
  */
 export const mayStand: SQL = sql.raw(`(
   ${publishedFor} is not null
   or not exists (
     select from cycles as opened where opened.suite_revision_id = "suite_revisions"."id"
+    union all
+    select from confirmations as asked where asked.suite_revision_id = "suite_revisions"."id"
   )
   or exists (
     select from runs as measured join score_records as record on record.run_id = measured.id

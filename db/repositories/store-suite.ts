@@ -72,6 +72,12 @@ export function hashSuiteContent(definition: SuiteDefinition): string {
   return sha256Hex(canonicalJson(packages === null ? content : { ...content, packages }));
 }
 
+/** The hash that names a task's content: whatever is shown of it, and its tests. */
+export function hashTaskContent(task: TaskDefinition): string {
+  const { referenceSolution: _reference, plantedFaults: _faults, ...content } = task;
+  return sha256Hex(canonicalJson(content));
+}
+
 function assertTasks(definition: SuiteDefinition): void {
   if (definition.tasks.length === 0) {
     throw new DomainError("bad-input", `the suite ${definition.id} has no task`);
@@ -158,7 +164,7 @@ function toTaskRow(task: TaskDefinition, suiteRevisionId: number, position: numb
     ...publicPart,
     suiteRevisionId,
     position,
-    contentSha256: sha256Hex(canonicalJson({ ...publicPart, testPlan })),
+    contentSha256: hashTaskContent(task),
     testSuiteVersion: sha256Hex(canonicalJson(testPlan)),
     ...countCases(testPlan),
   };

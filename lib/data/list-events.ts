@@ -1,6 +1,7 @@
 import "server-only";
 import type { EventRow } from "../../db/repositories/event-row";
 import { listEventsAfter } from "../../db/repositories/list-events-after";
+import { listModelChanges } from "../../db/repositories/list-model-changes";
 import { listNewestEvents } from "../../db/repositories/list-newest-events";
 import type { BoardEvent, EventList } from "../contracts/event";
 import { webDatabase } from "./web-database";
@@ -18,6 +19,11 @@ export async function listEvents(after: number, limit: number): Promise<EventLis
 /** The latest events, newest first. */
 export async function listLatestEvents(limit: number): Promise<BoardEvent[]> {
   return (await listNewestEvents(webDatabase(), limit)).map(toEvent);
+}
+
+/** The latest that was told of a model against its own past, newest first. */
+export async function listLatestChanges(slug: string, limit: number): Promise<BoardEvent[]> {
+  return (await listModelChanges(webDatabase(), slug, limit)).map(toEvent);
 }
 
 function toEvent({ id, kind, cycle, suiteId, model, evidence, createdAt }: EventRow): BoardEvent {

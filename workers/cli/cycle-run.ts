@@ -1,18 +1,21 @@
 import type { Cycle } from "../../db/repositories/find-cycle";
 import { findGateFailure } from "../../db/repositories/find-gate-failure";
+import type { Confirmation } from "../../db/repositories/list-confirmations";
 import { listCycleSpending } from "../../db/repositories/list-cycle-spending";
 import { listModelVerdictCounts } from "../../db/repositories/list-model-verdict-counts";
 import { assertNever } from "../../lib/core/assert-never";
 import { DomainError } from "../../lib/core/errors";
 import { formatIsoWeek, isoWeekOf, parseIsoWeek } from "../../lib/core/sampling/iso-week";
+import { watchConfirmations } from "../engine/confirmation/watch-confirmations";
 import { startRound } from "../engine/start-round";
 import { type CycleEnd, watchCycle } from "../engine/watch-cycle";
 import { workQueues } from "../engine/work-queues";
 import type { CommandContext } from "./command-context";
 import { commandGroup } from "./command-group";
+import { describeConfirmation } from "./describe-confirmation";
 import { describeDryCost } from "./describe-dry-cost";
 import { type Engine, openEngine } from "./open-engine";
-import { openWeek } from "./open-week";
+import { describeOpened, openWeek } from "./open-week";
 import { poolOption } from "./pool/select-bases";
 import type { RegisterCommand } from "./run-command-line";
 import { CycleProgressLines } from "./show-cycle-progress";
@@ -41,8 +44,10 @@ export const register: RegisterCommand = (program, context) => {
     .option(...poolOption)
     .action(async (options: Options) => {
       if (options.dryCost) return describeDryCost(context, options);
-      const engine = await openEngine(context);
-      const { cycle } = await openWeek(engine.ports, options.week, options.pool);
+      const engine = await openEngine(context, options.pool);
+      const opened = await openWeek(engine.ports, options.week, options.pool);
+      for (const line of describeOpened(opened)) context.output.note(line);
+      const { cycle } = opened;
       const slugs = await selectSlugs(engine, cycle, options.models);
       await workQueues(engine.queue.boss, engine.ports, {
         startWeek: async () => {},
@@ -54,7 +59,11 @@ export const register: RegisterCommand = (program, context) => {
         ...{ cycleId: cycle.id, slugs, signal: context.signal },
         onProgress: (models) => lines.show(models),
       });
-      if (end !== "stopped") await answer(context, engine, cycle, { end, slugs });
+      const looks =
+        end === "published" && slugs === null ? await confirm(engine, cycle, context, lines) : [];
+      if (end !== "stopped" && !context.signal.aborted) {
+        await answer(context, engine, cycle, { end, slugs, looks });
+      }
     });
 };
 
@@ -75,11 +84,29 @@ async function selectSlugs(
   throw new DomainError("not-found", `${unknown.join(", ")}: no model of ${cycle}: see model list`);
 }
 
+/** Has what a published week raised looked into, and waits for it. */
+function confirm(
+  { ports }: Engine,
+  { id: cycleId }: Cycle,
+  { signal }: CommandContext,
+  lines: CycleProgressLines,
+): Promise<Confirmation[]> {
+  const onProgress = (looks: readonly Confirmation[]) =>
+    lines.show(looks.map((look) => ({ ...look, slug: `${look.slug}, asked again` })));
+  return watchConfirmations(ports, { cycleId, onProgress, signal });
+}
+
+interface Ended {
+  end: CycleEnd;
+  slugs: ReadonlySet<string> | null;
+  looks: readonly Confirmation[];
+}
+
 async function answer(
   context: CommandContext,
   { ports }: Engine,
   { id, cycle }: Cycle,
-  { end, slugs }: { end: CycleEnd; slugs: ReadonlySet<string> | null },
+  { end, slugs, looks }: Ended,
 ): Promise<void> {
   const models = (await listModelVerdictCounts(ports.db, id))
     .filter(({ slug }) => slugs === null || slugs.has(slug))
@@ -88,10 +115,18 @@ async function answer(
     }));
   const gates = end === "refused" ? await findGateFailure(ports.db, id) : null;
   const spending = await listCycleSpending(ports.db, cycle);
-  const lines = models.map(describeModel);
-  const text = [...lines, ...describeSpending(spending), describeEnd(cycle, end, gates)].join("\n");
-  context.output.result({ cycle, end, models, spending, gates }, text);
-  if (end === "refused" || end === "stuck") process.exitCode = refusedExitCode;
+  const confirmations = looks.map(({ slug: model, tasks, graded, decision }) => ({
+    ...{ model, tasks, graded, decision },
+  }));
+  const lines = [
+    ...models.map(describeModel),
+    ...describeSpending(spending),
+    describeEnd(cycle, end, gates),
+    ...looks.map(describeConfirmation),
+  ];
+  context.output.result({ cycle, end, models, spending, gates, confirmations }, lines.join("\n"));
+  const isOpen = looks.some(({ decision }) => decision === null);
+  if (end === "refused" || end === "stuck" || isOpen) process.exitCode = refusedExitCode;
 }
 
 interface ModelLine {

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import type { Database } from "../../db/client";
 import type { WorkerCheck } from "../../db/repositories/append-worker-checks";
 import { listModels } from "../../db/repositories/list-models";
 import { readCycleCap } from "../../lib/config/cycle-cap";
-import { readWebhookUrl } from "../../lib/config/webhook-url";
 import { checkoutRoot } from "../checkout-root";
 import type { EnginePorts } from "../engine/engine-ports";
 import { type OpenedBoss, openBoss } from "../engine/open-boss";
 import { OpenModels } from "../engine/open-models";
 import { openGraders } from "../graders/graders";
 import { readCanary } from "../importers/errorbar-pool/pool-canary";
-import { EventWebhook } from "../jobs/event-webhook";
+import { readPool } from "../importers/errorbar-pool/read-pool";
 import { publishCycle } from "../jobs/publish-cycle";
 import { openSandbox } from "../open-sandbox";
 import type { CommandContext } from "./command-context";
 import { keepDatabase } from "./keep-database";
+import { openAnnouncer } from "./open-announcer";
+import { poolFolder } from "./pool/select-bases";
 import { trySandbox } from "./try-sandbox";
 
 export interface Engine {
@@ -29,9 +29,10 @@ const homeDigits = 8;
 
 /**
  * Opens everything that a worker of the weekly cycle needs; released with the command.
+ * @param pool a folder of base problems, instead of the project's own
  * @throws DomainError environment when this machine can't isolate programs, or has no database.
  */
-export async function openEngine(context: CommandContext): Promise<Engine> {
+export async function openEngine(context: CommandContext, pool?: string): Promise<Engine> {
   const { home, pythonBackend } = context.env;
   const cycleCap = readCycleCap(process.env);
   const db = await context.database();
@@ -48,7 +49,8 @@ export async function openEngine(context: CommandContext): Promise<Engine> {
   const canary = await readCanary(join(checkoutRoot, "workers/pool"));
   let checks: Promise<readonly WorkerCheck[]> | undefined;
   const ports: EnginePorts = {
-    ...{ db, objects, workerUrl, backend, log, jobs: queue },
+    ...{ db, objects, workerUrl, backend, log, jobs: queue, announce },
+    readAskable: async () => (await readPool(poolFolder(pool))).suite,
     clock: () => new Date(),
     chance: Math.random,
     cycleCap,
@@ -68,16 +70,4 @@ export async function openEngine(context: CommandContext): Promise<Engine> {
     },
   };
   return { ports, queue };
-}
-
-/** Tells a webhook of new events, where one is configured. */
-function openAnnouncer(
-  context: CommandContext,
-  db: Database,
-): (eventIds: readonly number[]) => void {
-  const url = readWebhookUrl(process.env);
-  if (url === null) return () => {};
-  const webhook = new EventWebhook({ db, url, log: context.log });
-  context.onClose(() => webhook.settled());
-  return (eventIds) => webhook.announce(eventIds);
 }

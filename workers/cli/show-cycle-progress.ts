@@ -3,6 +3,12 @@ import { estimateTimeLeft, type ProgressPoint } from "../../lib/core/cycle/estim
 import type { Output } from "./output";
 import { wordTime } from "./word-time";
 
+/** How far one model has come. */
+type ShownProgress = Pick<
+  CycleModelProgress,
+  "slug" | "tasks" | "answers" | "candidates" | "graded" | "voided"
+>;
+
 const betweenLinesMs = 5_000;
 
 /**
@@ -19,7 +25,7 @@ export class CycleProgressLines {
     private readonly nowMs: () => number,
   ) {}
 
-  show(models: readonly CycleModelProgress[]): void {
+  show(models: readonly ShownProgress[]): void {
     const atMs = this.nowMs();
     const isDue = atMs - this.shownAtMs >= betweenLinesMs;
     for (const model of models) {
@@ -30,7 +36,7 @@ export class CycleProgressLines {
     if (isDue) this.shownAtMs = atMs;
   }
 
-  private showModel(model: CycleModelProgress, now: ProgressPoint): void {
+  private showModel(model: ShownProgress, now: ProgressPoint): void {
     const { slug, tasks } = model;
     if (this.shown.get(slug) === now.done) return;
     this.shown.set(slug, now.done);
@@ -44,6 +50,6 @@ export class CycleProgressLines {
 }
 
 /** Answering and grading one candidate count as one step each. */
-function countDone({ answers, candidates, graded, voided }: CycleModelProgress): number {
+function countDone({ answers, candidates, graded, voided }: ShownProgress): number {
   return Math.max(answers, candidates) + graded + voided;
 }

@@ -1,9 +1,10 @@
 import { formatIsoWeek, isoWeekOf } from "../../lib/core/sampling/iso-week";
+import { sendNewestConfirmations } from "../engine/confirmation/send-confirmation";
 import { startRound } from "../engine/start-round";
 import { workQueues } from "../engine/work-queues";
 import type { CommandContext } from "./command-context";
 import { type Engine, openEngine } from "./open-engine";
-import { openWeek } from "./open-week";
+import { describeOpened, openWeek } from "./open-week";
 
 /** Monday at midnight: an ISO week begins. */
 const weekBegins = "0 0 * * 1";
@@ -16,9 +17,11 @@ export async function startWorker(context: CommandContext): Promise<Engine> {
   const engine = await openEngine(context);
   await workQueues(engine.queue.boss, engine.ports, {
     startWeek: async () => {
+      await sendNewestConfirmations(engine.ports);
       const week = formatIsoWeek(isoWeekOf(new Date()));
-      const { cycle } = await openWeek(engine.ports, week);
-      await startRound(engine.ports, cycle.id, null);
+      const opened = await openWeek(engine.ports, week);
+      for (const line of describeOpened(opened)) engine.ports.log.info({}, line);
+      await startRound(engine.ports, opened.cycle.id, null);
     },
     signal: context.signal,
   });

@@ -12,6 +12,8 @@ export interface CycleStage {
   suite: GradableSuite;
   tasks: SuiteTask[];
   models: CycleModel[];
+  /** What its runs are said to come from. */
+  source: string;
 }
 
 /** @throws DomainError not-found when there is no such cycle. */
@@ -25,6 +27,7 @@ export async function loadCycle(db: Database, cycleId: number): Promise<CycleSta
     suite: requireGradable(found),
     tasks: await listSuiteTasks(db, found.id),
     models: await listCycleModels(db, cycleId),
+    source: `cycle ${cycle.cycle}`,
   };
 }
 

@@ -8,6 +8,7 @@ import type { ModelProvider } from "../../lib/core/ports/model-provider";
 import type { ObjectStore } from "../../lib/core/ports/object-store";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import type { SpendingCap } from "../../lib/core/spending/spending-cap";
+import type { SuiteDefinition } from "../../lib/core/suite/suite-definition";
 import type { RateLimiter } from "../providers/rate-limiter";
 
 /** What is sent to a queue: the same id again changes nothing. */
@@ -69,4 +70,8 @@ export interface EnginePorts extends AskingPorts {
   checkSandbox(): Promise<readonly WorkerCheck[]>;
   /** Publishes a cycle whose runs are all graded, or notes which gate forbids it. */
   publish(cycleId: number): Promise<void>;
+  /** The pool's suite with the tasks that may still be asked: in use, and shown to nobody before that. */
+  readAskable(): Promise<SuiteDefinition>;
+  /** Told the ids of events once they are stored. */
+  announce(eventIds: readonly number[]): void;
 }

@@ -3,14 +3,16 @@ import { listCycleSpending } from "../../db/repositories/list-cycle-spending";
 import { withModelLock } from "../../db/with-run-lock";
 import { attemptsAllowed } from "../../lib/core/asking/plan-retry";
 import { baselineSlugs } from "../../lib/core/baselines/baselines";
+import { askAsFrozen } from "../../lib/core/cycle/frozen-model";
 import { joinManifest } from "../../lib/core/cycle/model-generation";
 import { DomainError } from "../../lib/core/errors";
 import { SpendingGuard } from "../../lib/core/spending/spending-guard";
 import { type AskingResult, askQuestions } from "./ask-questions";
-import { type CycleStage, loadCycle, requireCycleModel } from "./cycle-stage";
+import { type CycleStage, requireCycleModel } from "./cycle-stage";
 import type { EnginePorts } from "./engine-ports";
 import { jobId } from "./job-id";
 import { listOpenQuestions, type OpenQuestion } from "./list-open-questions";
+import { loadStage } from "./load-stage";
 import type { GeneratePayload } from "./payloads";
 import { sendGrading } from "./send-grading";
 import { storeAskedRun, storeBaselineRun } from "./store-asked-run";
@@ -32,14 +34,16 @@ export async function generateBatch(
   retried: number,
   stopping: AbortSignal,
 ): Promise<void> {
-  const stage = await loadCycle(ports.db, payload.cycleId);
+  const stage = await loadStage(ports.db, payload);
   const entry = requireCycleModel(stage, payload.modelId);
-  const model = await findModel(ports.db, entry.slug);
-  if (model === null) throw new DomainError("integrity", `the model ${entry.slug} vanished`);
+  const registered = await findModel(ports.db, entry.slug);
+  if (registered === null) throw new DomainError("integrity", `the model ${entry.slug} vanished`);
+  const model = askAsFrozen(registered, entry);
   if (entry.endpointKind === "baseline") return closeRound(ports, stage, payload, model);
   const lock = { cycleId: payload.cycleId, modelId: payload.modelId };
-  await withModelLock(ports.workerUrl, lock, async () => {
-    const rest = await askBatch(ports, { stage, payload, model, retried, stopping });
+  await withModelLock(ports.workerUrl, lock, async (lost) => {
+    const ending = AbortSignal.any([stopping, lost]);
+    const rest = await askBatch(ports, { stage, payload, model, retried, stopping: ending });
     if (rest) await sendNextBatch(ports, payload, model);
     else await closeRound(ports, stage, payload, model);
   });
@@ -149,7 +153,7 @@ async function closeRound(
   const asked = {
     ...{ cycleId: cycle.id, cycle: cycle.cycle, suite, tasks, model },
     manifest: joinManifest(cycle.manifest, generation),
-    sourceName: `cycle ${cycle.cycle}`,
+    sourceName: stage.source,
   };
   const baseline = baselineSlugs.find((slug) => slug === model.slug);
   const runId =
@@ -160,6 +164,6 @@ async function closeRound(
           candidatesPerTask: candidatesPerTask(stage),
         });
   ports.log.info({ cycle: cycle.cycle, model: model.slug, runId }, "a run was made");
-  const { cycleId, round, publishes } = payload;
-  await sendGrading(ports, { cycleId, runId, round, publishes });
+  const { cycleId, confirmationId, round, publishes } = payload;
+  await sendGrading(ports, { cycleId, confirmationId, runId, round, publishes });
 }

@@ -4,19 +4,20 @@ import { listRunVerdicts } from "../../db/repositories/list-run-verdicts";
 import { listWorkerChecks } from "../../db/repositories/list-worker-checks";
 import { withRunLock } from "../../db/with-run-lock";
 import { DomainError } from "../../lib/core/errors";
-import { canonicalJson } from "../../lib/core/protocol/canonical-json";
-import { buildExecutionContract, languagesOf } from "../jobs/build-manifest";
+import { assertSameMachine } from "../jobs/assert-same-machine";
 import { gradeCandidate, isOpen } from "../jobs/grade-run";
 import { gradingWidth } from "../jobs/grading-width";
 import { mapConcurrently } from "../jobs/map-concurrently";
 import { remakeWithheldTexts } from "../jobs/remake-withheld-texts";
 import { repeatCandidates } from "../jobs/repeat-candidates";
-import { type CycleStage, loadCycle } from "./cycle-stage";
+import { endConfirming } from "./confirmation/send-confirmation";
+import type { CycleStage } from "./cycle-stage";
 import type { EnginePorts } from "./engine-ports";
 import { isUniqueViolation } from "./is-unique-violation";
+import { loadStage } from "./load-stage";
 import type { GradePayload } from "./payloads";
 import { handOn, sendRepeats } from "./send-grading";
-import { sendPublication } from "./send-publication";
+import { endGrading } from "./send-publication";
 
 /** Executions of a candidate that the machine spoils before it stays without a verdict. */
 const mostVoids = 3;
@@ -34,10 +35,11 @@ export async function gradeBatch(
   id: string,
   stopping: AbortSignal,
 ): Promise<void> {
-  const stage = await loadCycle(ports.db, payload.cycleId);
+  const stage = await loadStage(ports.db, payload);
   const run = await findRun(ports.db, payload.runId);
   if (run === null) throw new DomainError("integrity", `run ${payload.runId} vanished`);
-  assertSameMachine(ports, stage, run);
+  const place = { ...stage, cycle: stage.cycle.cycle };
+  assertSameMachine(ports.backend, place, run.manifest.execution);
   await noteWorker(ports, payload.cycleId);
   await withRunLock(
     ports.workerUrl,
@@ -54,9 +56,9 @@ export async function gradeBatch(
     if (verdicts.every(({ current }) => current !== null)) await sendRepeats(ports, payload);
   }
   if (!payload.publishes) return;
-  // Ended first: of two that end at once, the later one then sees that nothing else is left.
-  await ports.jobs.finish("grade", id);
-  await sendPublication(ports, payload.cycleId);
+  const { cycleId, confirmationId } = payload;
+  if (confirmationId === undefined) return endGrading(ports, cycleId, id);
+  await endConfirming(ports, { cycleId, confirmationId }, id);
 }
 
 /** Notes once that this worker takes part in a cycle, and that its sandbox holds. */
@@ -115,22 +117,4 @@ async function repeatRun(ports: EnginePorts, { stage, run, stopping, payload }: 
   await gradeOnce(async () => {
     await repeatCandidates({ ...ports, texts }, request);
   });
-}
-
-/**
- * Verdicts of one run come from one kind of machine: what was frozen is what they are reached with.
- * @throws DomainError environment where this machine's images, policy or limits are others.
- */
-function assertSameMachine(
-  { backend }: EnginePorts,
-  { suite, tasks, cycle }: CycleStage,
-  run: Run,
-) {
-  const here = buildExecutionContract(suite, languagesOf(tasks), backend);
-  if (canonicalJson(here) === canonicalJson(run.manifest.execution)) return;
-  throw new DomainError(
-    "environment",
-    `${cycle.cycle} was opened with another runtime, policy or limits than this machine has: ` +
-      "use the version of Errorbar that opened it",
-  );
 }

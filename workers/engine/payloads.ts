@@ -1,10 +1,13 @@
 import { z } from "zod";
 
 const id = z.number().int().positive();
+/** A second look at one model of the cycle; absent: the cycle itself. */
+const confirmationId = id.optional();
 
 /** Ask one model what is still open, a batch of questions at a time. */
 export const generatePayload = z.object({
   cycleId: id,
+  confirmationId,
   modelId: id,
   /** Named by whoever began it: attempts of earlier rounds don't count against this one's. */
   round: z.string(),
@@ -20,6 +23,7 @@ export type GeneratePayload = z.infer<typeof generatePayload>;
 export const gradePayload = z.object({
   step: z.enum(["grade", "repeat"]),
   cycleId: id,
+  confirmationId,
   runId: z.string(),
   round: z.string(),
   from: z.number().int().min(0),
@@ -31,3 +35,7 @@ export const gradePayload = z.object({
 export type GradePayload = z.infer<typeof gradePayload>;
 
 export const publishPayload = z.object({ cycleId: id });
+
+/** Begin a published cycle's second looks; with a `confirmationId`, decide that one. */
+export const confirmPayload = z.object({ cycleId: id, confirmationId });
+export type ConfirmPayload = z.infer<typeof confirmPayload>;

@@ -7,7 +7,10 @@ import type { GradePayload } from "./payloads";
 /** Candidates of one job: some tens of seconds of work. */
 const batchCandidates = 25;
 
-export type GradedRun = Pick<GradePayload, "cycleId" | "runId" | "round" | "publishes">;
+export type GradedRun = Pick<
+  GradePayload,
+  "cycleId" | "confirmationId" | "runId" | "round" | "publishes"
+>;
 
 /**
  * Sends what a run has left to be graded, in batches by the order of its candidates; where nothing is
@@ -45,13 +48,13 @@ export async function handOn(
 }
 
 function toJob(
-  { cycleId, runId, round, publishes }: GradedRun,
+  { cycleId, confirmationId, runId, round, publishes }: GradedRun,
   range: Pick<GradePayload, "step" | "from" | "count">,
   handedOn = 0,
 ): NewJob {
   return {
     queue: "grade",
     id: jobId(range.step, runId, round, range.from, handedOn),
-    payload: { ...range, cycleId, runId, round, publishes, handedOn },
+    payload: { ...range, cycleId, confirmationId, runId, round, publishes, handedOn },
   };
 }

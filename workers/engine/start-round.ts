@@ -8,6 +8,7 @@ import {
   listModelVerdictCounts,
 } from "../../db/repositories/list-model-verdict-counts";
 import { DomainError } from "../../lib/core/errors";
+import { sendConfirmations } from "./confirmation/send-confirmation";
 import { type CycleStage, loadCycle } from "./cycle-stage";
 import type { EnginePorts } from "./engine-ports";
 import { toGenerateJob } from "./generate-batch";
@@ -27,8 +28,11 @@ export async function startRound(
   cycleId: number,
   slugs: ReadonlySet<string> | null,
 ): Promise<void> {
-  // What stands on its board is never added to.
-  if ((await findPublication(ports.db, cycleId)) !== null) return;
+  // What stands on its board is never added to; only what it raised may be looked into.
+  if ((await findPublication(ports.db, cycleId)) !== null) {
+    if (slugs === null) await sendConfirmations(ports, cycleId);
+    return;
+  }
   const stage = await loadCycle(ports.db, cycleId);
   const round = { round: randomUUID(), publishes: slugs === null };
   for (const progress of await listModelVerdictCounts(ports.db, cycleId)) {

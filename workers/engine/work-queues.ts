@@ -1,9 +1,11 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { QueueName } from "../../db/queue/queues";
+import { confirmCycle } from "./confirmation/confirm-cycle";
+import { sendConfirmations } from "./confirmation/send-confirmation";
 import type { EnginePorts } from "./engine-ports";
 import { generateBatch } from "./generate-batch";
 import { gradeBatch } from "./grade-batch";
-import { generatePayload, gradePayload, publishPayload } from "./payloads";
+import { confirmPayload, generatePayload, gradePayload, publishPayload } from "./payloads";
 
 /** Models that one worker asks at once: their answers are waited for, not computed. */
 const modelsAtOnce = 4;
@@ -48,7 +50,16 @@ export async function workQueues(
   await boss.work(
     "publish",
     shared,
-    handle("publish", ({ data }) => ports.publish(publishPayload.parse(data).cycleId)),
+    handle("publish", async ({ data }) => {
+      const { cycleId } = publishPayload.parse(data);
+      await ports.publish(cycleId);
+      await sendConfirmations(ports, cycleId);
+    }),
+  );
+  await boss.work(
+    "confirm",
+    shared,
+    handle("confirm", ({ data }) => confirmCycle(ports, confirmPayload.parse(data))),
   );
   await boss.work("plan", shared, handle("plan", startWeek));
 }

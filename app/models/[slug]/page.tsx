@@ -6,9 +6,13 @@ import { getModel } from "../../../lib/data/get-model";
 import { getModelHistory } from "../../../lib/data/get-model-history";
 import { getModelSignals } from "../../../lib/data/get-model-signals";
 import { getRunManifest } from "../../../lib/data/get-run-manifest";
+import { listLatestChanges } from "../../../lib/data/list-events";
 import { decodeSegment } from "../../_lib/decode-segment";
 
 export const dynamic = "force-dynamic";
+
+/** Shown of what was told of it; the events page has them all. */
+const mostChanges = 8;
 
 interface ModelPageProps {
   params: Promise<{ slug: string }>;
@@ -22,10 +26,11 @@ export async function generateMetadata({ params }: ModelPageProps): Promise<Meta
 export default async function ModelPage({ params }: ModelPageProps) {
   const slug = decodeSegment((await params).slug);
   if (slug === null) notFound();
-  const [detail, history, signals] = await Promise.all([
+  const [detail, history, signals, changes] = await Promise.all([
     getModel(slug),
     getModelHistory(slug),
     getModelSignals(slug),
+    listLatestChanges(slug, mostChanges),
   ]);
   if (!detail || !history) notFound();
   const manifests = await Promise.all(detail.standings.map(({ runId }) => getRunManifest(runId)));
@@ -35,6 +40,7 @@ export default async function ModelPage({ params }: ModelPageProps) {
       detail={detail}
       records={history.records}
       signals={signals}
+      changes={changes}
       manifests={new Map(known.map((manifest) => [manifest.runId, manifest]))}
     />
   );

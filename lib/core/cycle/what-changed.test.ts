@@ -23,6 +23,14 @@ const moved = (kind: WeekEvent["kind"], slug: string, difference: number): WeekE
   },
 });
 
+const open = { isUnconfirmed: false };
+/** Of a second look at 8 tasks. */
+const second = (difference: number) => ({
+  ...{ direction: "down", tasks: 8, onlyBefore: 2, onlyAgain: 0, difference, p: 0.25 },
+  before: { trials: 8, hits: 6 },
+  after: { trials: 8, hits: 4 },
+});
+
 test("the first week has nothing to be compared with", () => {
   expect(whatChanged(week("2026-W48", [model("a", 0.5)]), null, [])).toBeNull();
 });
@@ -47,8 +55,33 @@ test("rates that differ are no move: only the drift test tells one, the surest f
   expect(whatChanged(now, before, [])?.moved).toEqual([]);
   const events = [moved("watch", "b", 0.1), moved("alert", "a", -0.2), moved("alarm", "a", 0.3)];
   expect(whatChanged(now, before, events)?.moved).toEqual([
-    { slug: "a", name: "A", level: "alert", direction: "down", difference: -0.2 },
-    { slug: "b", name: "B", level: "watch", direction: "up", difference: 0.1 },
+    { slug: "a", name: "A", level: "alert", ...open, direction: "down", difference: -0.2 },
+    { slug: "b", name: "B", level: "watch", ...open, direction: "up", difference: 0.1 },
+  ]);
+});
+
+test("a confirmed change stands for its alarm, and one that isn't confirmed says so beside it", () => {
+  const before = week("2026-W47", [model("a", 0.9), model("b", 0.5)]);
+  const now = week("2026-W48", [model("a", 0.2), model("b", 0.5)]);
+  const events = [
+    moved("alert", "a", -0.2),
+    moved("watch", "b", 0.1),
+    { ...moved("change_confirmed", "a", -0.2), evidence: second(-0.25) },
+    { ...moved("change_unconfirmed", "b", 0.1), evidence: second(0) },
+  ];
+  expect(whatChanged(now, before, events)?.moved).toEqual([
+    {
+      slug: "a",
+      name: "A",
+      level: "change_confirmed",
+      ...open,
+      direction: "down",
+      difference: -0.25,
+    },
+    {
+      ...{ slug: "b", name: "B", level: "watch", isUnconfirmed: true },
+      ...{ direction: "up", difference: 0.1 },
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { EventKind } from "../events/event-kind";
-import { movedEvidence } from "../events/evidence-schemas";
+import { confirmationEvidence, movedEvidence } from "../events/evidence-schemas";
 import { kendallTauB } from "../stats/kendall-tau-b";
 
 /** A model as one week's board shows it. */
@@ -30,6 +30,8 @@ export interface NamedModel {
 
 export interface MovedModel extends NamedModel {
   level: "watch" | "alert" | "change_confirmed";
+  /** A second look at other tasks did not bear the alarm out. */
+  isUnconfirmed: boolean;
   /** Null where the event doesn't say. */
   direction: "up" | "down" | null;
   /** On tasks that it met before, a fraction; null where it isn't known. */
@@ -50,7 +52,7 @@ export interface WhatChanged {
   tau: number | null;
 }
 
-const levels: readonly EventKind[] = ["change_confirmed", "alert", "watch"];
+const levels: readonly MovedModel["level"][] = ["change_confirmed", "alert", "watch"];
 
 /**
  * Compares a week with the one before. Who moved is told by the drift test alone, which sets a model
@@ -84,13 +86,20 @@ export function whatChanged(
   };
 }
 
-function listMoved(events: readonly WeekEvent[]): MovedModel[] {
+/** Who moved in a week, the surest first. Each model once: a change that is confirmed stands for the alarm that led to it. */
+export function listMoved(events: readonly WeekEvent[]): MovedModel[] {
+  const slugsOf = (told: EventKind) =>
+    new Set(events.flatMap(({ kind, model }) => (kind === told && model ? [model.slug] : [])));
+  const [confirmed, unconfirmed] = [slugsOf("change_confirmed"), slugsOf("change_unconfirmed")];
   return levels.flatMap((level) =>
     events.flatMap(({ kind, model, evidence }) => {
       if (kind !== level || model === null) return [];
-      const told = movedEvidence.safeParse(evidence).data;
-      const { direction = null, difference = null } = told ?? {};
-      return [{ ...toName(model), level: kind as MovedModel["level"], direction, difference }];
+      const isConfirmation = level === "change_confirmed";
+      if (!isConfirmation && confirmed.has(model.slug)) return [];
+      const schema = isConfirmation ? confirmationEvidence : movedEvidence;
+      const { direction = null, difference = null } = schema.safeParse(evidence).data ?? {};
+      const isUnconfirmed = unconfirmed.has(model.slug);
+      return [{ ...toName(model), level, isUnconfirmed, direction, difference }];
     }),
   );
 }

@@ -5,6 +5,7 @@ export const eventKinds = [
   "watch",
   "alert",
   "change_confirmed",
+  "change_unconfirmed",
   "evaluator_drift",
   "alarm",
   "contamination",

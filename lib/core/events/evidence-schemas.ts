@@ -15,6 +15,18 @@ export const movedEvidence = z.object({
   pHolm: z.number(),
 });
 
+/** Of `change_confirmed` and `change_unconfirmed`: the same tasks, asked once more. */
+export const confirmationEvidence = z.object({
+  direction: z.enum(["up", "down"]),
+  tasks: z.number(),
+  before: side,
+  after: side,
+  onlyBefore: z.number(),
+  onlyAgain: z.number(),
+  difference: z.number().nullable(),
+  p: z.number(),
+});
+
 export const costEvidence = z.object({
   measure: z.literal("cost"),
   tasks: z.number(),

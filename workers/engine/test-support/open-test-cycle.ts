@@ -12,7 +12,8 @@ import { ScriptedBackend } from "../../jobs/test-support/scripted-backend";
 /** Twelve tasks a week, each with its key in its prompt. */
 export const tasksOfWeek = 12;
 const design = { total: tasksOfWeek, tierWeights: [40, 40, 20] } as const;
-const tasks = Array.from({ length: 60 }, (_, at) => {
+/** All of them may be asked in any week. */
+export const poolTasks = Array.from({ length: 60 }, (_, at) => {
   const key = `pool/${String(at).padStart(2, "0")}`;
   const tier = ([1, 2, 3] as const)[at % 3] ?? 1;
   const madeBy = { promptTemplate: "template/1", formatRule: "form/1" };
@@ -38,6 +39,11 @@ export async function addModel(
   return { model, endpoint };
 }
 
+/** Keys of the tasks that a week of the test's pool draws. */
+export function tasksDrawn(week: string): readonly string[] {
+  return planCycle({ tasks: poolTasks, events: [] }, week, design).taskKeys;
+}
+
 /** Opens a week for models and, where wanted, for the baselines; returns the cycle's id. */
 export async function openTestCycle(
   db: Database,
@@ -54,8 +60,8 @@ export async function openTestCycle(
   const { cycle } = await openCycle(
     { db, backend: new ScriptedBackend(() => '["n"]') },
     {
-      plan: planCycle({ tasks, events: [] }, week, design),
-      pool: { suite: sampleSuite({ id: "weekly", tasks }), tasks },
+      plan: planCycle({ tasks: poolTasks, events: [] }, week, design),
+      pool: { suite: sampleSuite({ id: "weekly", tasks: poolTasks }), tasks: poolTasks },
       models: [...canaries, ...models],
       openedAt: new Date("2026-11-23T05:00:00Z"),
     },
