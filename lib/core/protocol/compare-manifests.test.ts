@@ -11,6 +11,20 @@ function compare(changes: Record<string, unknown>, compared: ComparedThing = "mo
   return compareManifests(statedManifest, changeManifest(statedManifest, changes), compared);
 }
 
+test("two weeks' draws of the weekly suite warn and are not paired; the same tasks edited are refused", () => {
+  const week = changeManifest(statedManifest, { "task.suite": "weekly" });
+  const others = {
+    ...{ "task.revision": "r2", "task.taskIdsSha256": "others", "task.testsSha256": "others" },
+    ...{ "task.hiddenTestsSha256": "others", "task.promptsSha256": "others" },
+  };
+  const next = changeManifest(week, others);
+  expect(compareManifests(week, next, "model")).toMatchObject({ verdict: "warn", isPaired: false });
+  const edited = changeManifest(week, { ...others, "task.taskIdsSha256": week.task.taskIdsSha256 });
+  expect(compareManifests(week, edited, "model").verdict).toBe("refuse");
+  // Another suite's revision is another thing, whatever it holds.
+  expect(compare(others).verdict).toBe("refuse");
+});
+
 /** The table of the methodology's section 6, row by row: field, another value, what it is called. */
 const refused: [string, unknown, string][] = [
   ["execution.limits.cpuMsPerTest", 3_000, "a timeout by 50%"],

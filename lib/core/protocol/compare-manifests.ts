@@ -6,6 +6,9 @@ import { type FieldRule, fieldRule, isIndispensable } from "./field-rule";
 import { flattenManifest, type JsonScalar, toScalar } from "./flatten-manifest";
 import type { Manifest } from "./manifest";
 
+/** The suite that the pool is drawn into, week by week. */
+const weeklySuiteId = "weekly";
+
 export type ComparisonVerdict = "refuse" | "warn" | "fine";
 
 export interface FieldComparison {
@@ -122,6 +125,8 @@ function judgeDifference(rule: FieldRule, row: Row, { a, b }: FlatPair): Compari
       return compareHarness(String(row.a), String(row.b));
     case "decimal":
       return "warn";
+    case "draw":
+      return isOtherDraw(a, b) ? "warn" : "refuse";
     case "sample":
       return isOtherSample(a, b) ? "warn" : "refuse";
     case "candidates":
@@ -138,7 +143,15 @@ function judgeTenth(a: number, b: number): ComparisonVerdict {
 
 /** Digests over the tasks differ between two samples, whatever they hold. */
 function isOtherSample(a: FlatPair["a"], b: FlatPair["b"]): boolean {
-  return isOfOneRevision(a, b) && a.get("task.taskIdsSha256") !== b.get("task.taskIdsSha256");
+  const holdsOthers = a.get("task.taskIdsSha256") !== b.get("task.taskIdsSha256");
+  return holdsOthers && (isOfOneRevision(a, b) || isOtherDraw(a, b));
+}
+
+/** Each week's draw from the pool is a revision of its own; the same tasks in two are edited ones. */
+function isOtherDraw(a: FlatPair["a"], b: FlatPair["b"]): boolean {
+  const isOfPool = [a, b].every((manifest) => manifest.get("task.suite") === weeklySuiteId);
+  const [here, there] = [a, b].map((manifest) => manifest.get("task.taskIdsSha256") ?? null);
+  return isOfPool && here !== null && there !== null && here !== there;
 }
 
 function isUnbiased(manifest: FlatPair["a"]): boolean {

@@ -4,8 +4,8 @@ import type { ComparedThing } from "../vocabulary";
  * What a difference in a field means.
  * refuse, warn, fine: whatever the values. tenth: numbers that differ by more than 10% of the smaller
  * refuse, others warn. version: another name or major version refuses, a minor one warns. decimal:
- * equal numbers may be spelt differently, others warn. sample: of a sample of the same revision, warn;
- * otherwise refuse. candidates: fine where the unbiased estimator holds, otherwise refuse.
+ * equal numbers may be spelt differently, others warn. draw: of another week's draw from the pool, warn;
+ * otherwise refuse. sample: of another draw, or of a sample of the same revision, warn; otherwise refuse. candidates: fine where the unbiased estimator holds, otherwise refuse.
  */
 export type FieldRule =
   | "refuse"
@@ -14,13 +14,14 @@ export type FieldRule =
   | "tenth"
   | "version"
   | "decimal"
+  | "draw"
   | "sample"
   | "candidates";
 
 /** Methodology, section 6; what it does not name warns, so that no new field is silently fine. */
 const rules: Readonly<Record<string, FieldRule>> = {
   "task.suite": "refuse",
-  "task.revision": "refuse",
+  "task.revision": "draw",
   "task.taskCount": "warn",
   "task.taskIdsSha256": "warn",
   "task.testsSha256": "sample",
