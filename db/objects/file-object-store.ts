@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DomainError } from "../../lib/core/errors";
-import type { LastingObjectStore, StoredEntry } from "../../lib/core/ports/object-store";
+import type {
+  LastingObjectStore,
+  PutOptions,
+  StoredEntry,
+} from "../../lib/core/ports/object-store";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import {
   digestOfName,
@@ -18,9 +22,10 @@ export class FileObjectStore implements LastingObjectStore {
   /** @param root absolute folder; made at the first put */
   constructor(private readonly root: string) {}
 
-  async put(content: Uint8Array): Promise<string> {
+  async put(content: Uint8Array, { synced = false }: PutOptions = {}): Promise<string> {
     const sha256 = sha256Hex(content);
     if (!(await this.isIntact(sha256))) await this.write(sha256, content);
+    if (synced) await this.sync(sha256);
     return sha256;
   }
 
@@ -54,6 +59,19 @@ export class FileObjectStore implements LastingObjectStore {
     } catch (cause) {
       await rm(temporary, { force: true });
       throw cause;
+    }
+  }
+
+  /** Has the disk keep an object: its bytes, then its name, then that of its folder. */
+  private async sync(sha256: string): Promise<void> {
+    const path = this.pathOf(sha256);
+    for (const place of [path, dirname(path), this.root]) {
+      const handle = await open(place, "r");
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
     }
   }
 

@@ -1,10 +1,17 @@
+export interface PutOptions {
+  synced?: boolean;
+}
+
 /**
  * Content-addressed objects: the name of an object is the SHA-256 (lower-case hex) of its
  * uncompressed bytes. The site reads them, so nothing private is ever put in.
  */
 export interface ObjectStore {
-  /** Stores bytes once; returns their SHA-256. Safe to repeat and to interrupt; mends a damaged object. */
-  put(content: Uint8Array): Promise<string>;
+  /**
+   * Stores bytes once; returns their SHA-256. Safe to repeat and to interrupt; mends a damaged object. With
+   * `synced` they also outlive a machine that loses its power the moment after: for what was paid for.
+   */
+  put(content: Uint8Array, options?: PutOptions): Promise<string>;
   /** @throws DomainError not-found; integrity when the bytes no longer match their name. */
   get(sha256: string): Promise<Uint8Array>;
 }
