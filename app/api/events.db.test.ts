@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { eventListSchema } from "../../lib/contracts/event";
+import { listLatestEvents } from "../../lib/data/list-events";
 import { hostileName, storeEvents } from "../../lib/data/test-support/store-events";
 import { withSite } from "../../lib/data/test-support/with-site";
 import { askPython } from "../../lib/test-support/ask-python";
+import { formatAtom } from "../feed.xml/format-atom";
 import { GET as getFeed } from "../feed.xml/route";
 import { callRoute } from "./test-support/call-route";
 import { GET as getEvents } from "./v1/events/route";
@@ -89,7 +91,12 @@ print(json.dumps({"root": feed.tag, "id": text(feed, "id"), "updated": text(feed
     );
   });
 
-  test("keeps the ids of its entries", async () => {
-    expect((await read()).entries).toEqual((await read()).entries);
+  test("keeps the ids of its entries, which no other site's feed has", async () => {
+    const { id, entries } = await read();
+    expect((await read()).entries).toEqual(entries);
+    const [event] = await listLatestEvents(1);
+    const elsewhere = ["site-a", "site-b"].map((site) => formatAtom(site, event ? [event] : []));
+    const ids = elsewhere.flatMap((feed) => feed.match(/urn:uuid:[0-9a-f-]{36}/g) ?? []);
+    expect(new Set([...ids, id, entries[0]?.id]).size).toBe(6);
   });
 });

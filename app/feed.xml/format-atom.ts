@@ -12,29 +12,30 @@ const never = "1970-01-01T00:00:00.000Z";
 /**
  * Events as an Atom feed (RFC 4287), in the order given. Addresses are relative to where it was fetched, so
  * that no header of a request enters it; ids are URNs of what the events are, and stay.
+ * @param site what tells this site's database from others: no two sites share an id
  */
-export function formatAtom(events: readonly BoardEvent[]): string {
+export function formatAtom(site: string, events: readonly BoardEvent[]): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<id>${urnOf("feed")}</id>`,
+    `<id>${urnOf(site, "feed")}</id>`,
     "<title>Errorbar</title>",
     "<subtitle>Publications, drift, alarms and refusals to publish</subtitle>",
     `<updated>${events[0]?.createdAt ?? never}</updated>`,
     "<author><name>Errorbar</name></author>",
     '<link rel="self" type="application/atom+xml" href="/feed.xml"/>',
     '<link rel="alternate" type="text/html" href="/events"/>',
-    ...events.map(formatEntry),
+    ...events.map((event) => formatEntry(site, event)),
     "</feed>",
     "",
   ].join("\n");
 }
 
-function formatEntry(event: BoardEvent): string {
+function formatEntry(site: string, event: BoardEvent): string {
   const { title, detail } = wordEvent(event);
   return [
     "<entry>",
-    `<id>${urnOf(`event/${event.id}/${event.createdAt}`)}</id>`,
+    `<id>${urnOf(site, `event/${event.id}/${event.createdAt}`)}</id>`,
     `<title>${escapeXml(toPlainText(title, longestTitle))}</title>`,
     `<updated>${event.createdAt}</updated>`,
     `<category term="${event.kind}"/>`,
@@ -44,9 +45,9 @@ function formatEntry(event: BoardEvent): string {
   ].join("\n");
 }
 
-/** A UUID of version 8 made from a name: the same name is the same id, on every server. */
-function urnOf(name: string): string {
-  const hex = createHash("sha256").update(`errorbar/${name}`).digest("hex");
+/** A UUID of version 8 made from a name: the same name of a site is the same id, wherever it is served. */
+function urnOf(site: string, name: string): string {
+  const hex = createHash("sha256").update(`errorbar/${site}/${name}`).digest("hex");
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
   const parts = [
     hex.slice(0, 8),

@@ -1,3 +1,4 @@
+import { getSiteIdentity } from "../../lib/data/get-site-identity";
 import { listLatestEvents } from "../../lib/data/list-events";
 import { apiRoute } from "../api/_lib/api-route";
 import { respondText } from "../api/_lib/respond";
@@ -7,7 +8,7 @@ const entries = 100;
 
 /** The latest events for feed readers. */
 export const GET = apiRoute(async (request) =>
-  respondText(request, formatAtom(await listLatestEvents(entries)), {
+  respondText(request, formatAtom(await getSiteIdentity(), await listLatestEvents(entries)), {
     "Content-Type": "application/atom+xml; charset=utf-8",
   }),
 );
