@@ -20,6 +20,11 @@ export interface RegradeRecord extends ScoreRecordAppend {
   reason: string;
 }
 
+export interface AppendedRegrade extends AppendedScoreRecord {
+  /** Of the event that tells of it; none for a first record. */
+  eventIds: number[];
+}
+
 /** Rows a statement: PostgreSQL takes 65,535 parameters at most. */
 const rowsPerInsert = 1000;
 
@@ -31,7 +36,7 @@ export function appendRegrade(
   db: Database,
   regraded: readonly RegradedCandidate[],
   record: RegradeRecord | null,
-): Promise<AppendedScoreRecord | null> {
+): Promise<AppendedRegrade | null> {
   return db.transaction(async (transaction) => {
     const executionIds = await insertExecutions(transaction, regraded);
     const changed = regraded.flatMap(({ verdict }) =>
@@ -42,13 +47,15 @@ export function appendRegrade(
     for (const rows of chunks(changed)) await transaction.insert(verdicts).values(rows);
     if (record === null) return null;
     const appended = await appendScoreRecord(transaction, record);
+    const eventIds: number[] = [];
     if (record.supersedesId !== null) {
       const { runId, supersedesId, cycle, modelId, suiteId, reason } = record;
       const counts = { recordId: appended.id, supersedesId, verdicts: changed.length };
       const evidence = { runId, ...counts, reason };
-      await appendEvents(transaction, [{ kind: "correction", cycle, modelId, suiteId, evidence }]);
+      const event = { kind: "correction" as const, cycle, modelId, suiteId, evidence };
+      eventIds.push(...(await appendEvents(transaction, [event])));
     }
-    return appended;
+    return { ...appended, eventIds };
   });
 }
 

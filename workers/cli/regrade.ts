@@ -11,6 +11,7 @@ import { type Regrade, regradeRun } from "../jobs/regrade-run";
 import { openSandbox } from "../open-sandbox";
 import type { CommandContext } from "./command-context";
 import { describeRegrade, toRegradeAnswer } from "./describe-regrade";
+import { openAnnouncer } from "./open-announcer";
 import { parseReason } from "./parse-reason";
 import { languagesWithoutRuntime } from "./require-runtime";
 import type { RegisterCommand } from "./run-command-line";
@@ -40,9 +41,12 @@ export const register: RegisterCommand = (program, context) => {
       for (const row of rows) runs.push(await prepareRun(context, row, options.reason));
       const backend = await openSandbox(context.env.home, { python: context.env.pythonBackend });
       context.onClose(() => backend.close());
+      const announce = openAnnouncer(context, await context.database());
       const answers = [];
       for (const run of runs) {
         const regrade = await regradeOne(context, backend, run);
+        const { eventIds = [] } = regrade.record ?? {};
+        if (eventIds.length > 0) announce(eventIds);
         answers.push(toRegradeAnswer(run, regrade));
       }
       context.output.result({ runs: answers }, answers.map(describeRegrade).join("\n\n"));

@@ -195,6 +195,8 @@ describe("executing a run again", () => {
     const told = (await listEventsAfter(database.web, 0, 100)).filter(
       ({ evidence }) => evidence.runId === runId,
     );
+    // What a webhook is told of.
+    expect(outcome.record?.eventIds).toEqual(told.map(({ id }) => id));
     expect(told).toMatchObject([
       {
         kind: "correction",

@@ -45,8 +45,13 @@ export interface RegradeRequest extends GradingRules {
 }
 
 export interface Regrade extends RegradeSummary {
-  /** The record that was appended; null when none was. */
-  record: { id: number; supersedes: number | null; payload: ScorePayload } | null;
+  /** The record that was appended, and what tells of it; null when none was. */
+  record: {
+    id: number;
+    supersedes: number | null;
+    payload: ScorePayload;
+    eventIds: number[];
+  } | null;
 }
 
 /**
@@ -93,7 +98,10 @@ export async function regradeRun(
     ...outcome,
     record:
       append && appended
-        ? { id: appended.id, supersedes: current?.id ?? null, payload: append.payload }
+        ? {
+            ...{ id: appended.id, eventIds: appended.eventIds },
+            ...{ supersedes: current?.id ?? null, payload: append.payload },
+          }
         : null,
   };
 }
