@@ -35,6 +35,16 @@ export const sliceSchema = z.object({
 });
 export type Slice = z.infer<typeof sliceSchema>;
 
+export const driftNoteSchema = z.object({
+  level: z.enum(["watch", "alert", "change_confirmed"]),
+  /** A second look at other tasks did not bear the alarm out. */
+  isUnconfirmed: z.boolean(),
+  /** Both null where the event doesn't say; the difference, a fraction, is of tasks met before. */
+  direction: z.enum(["up", "down"]).nullable(),
+  difference: z.number().nullable(),
+});
+export type DriftNote = z.infer<typeof driftNoteSchema>;
+
 export const boardRowSchema = z.object({
   /** Competition rank on the pass rate: 1, 2, 2, 4. */
   rank: z.number().int(),
@@ -77,6 +87,8 @@ export const boardRowSchema = z.object({
   source: z.object({ name: z.string(), sha256: z.string() }),
   /** The record that this one follows for the same model, if any. */
   previous: z.number().int().nullable(),
+  /** What was told of the model against its own past with this week; null where nothing was. */
+  drift: driftNoteSchema.nullable(),
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 

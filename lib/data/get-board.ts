@@ -2,10 +2,12 @@ import "server-only";
 import type { Database } from "../../db/client";
 import { listBoardRecords } from "../../db/repositories/list-board-records";
 import { listClaims } from "../../db/repositories/list-claims";
+import { listCycleEvents } from "../../db/repositories/list-cycle-events";
 import { listStandings } from "../../db/repositories/list-standings";
 import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import { listTaskSlices } from "../../db/repositories/list-task-slices";
-import type { Board } from "../contracts/board";
+import type { Board, DriftNote } from "../contracts/board";
+import { listMoved } from "../core/cycle/what-changed";
 import { rankBoard } from "../core/scoring/rank-board";
 import { type BoardQuery, isWholeSuite, toTaskScope } from "./board-query";
 import { chooseK } from "./choose-k";
@@ -70,6 +72,7 @@ async function assembleBoard(
   const compared = compareRanked(ranked, { k, cycle, scope });
   // A claim is of the whole suite: a slice says nothing of it.
   const claims = isWholeSuite(scope) ? await listClaims(db, revision.suiteId) : [];
+  const driftOf = await readDrift(db, { suiteId: revision.suiteId, cycle });
   return {
     cycle,
     k,
@@ -77,7 +80,22 @@ async function assembleBoard(
     availableK,
     pairs: compared.pairs,
     resolvableGap: compared.resolvableGap,
-    rows: ranked.map((row) => toBoardRow(row, compared.relations.get(row.entry.slug))),
-    unranked: [...unranked.map(toUnrankedRow), ...claims.map(toClaimRow)],
+    rows: ranked.map((row) =>
+      toBoardRow(row, compared.relations.get(row.entry.slug), driftOf(row.entry.slug)),
+    ),
+    unranked: [
+      ...unranked.map((row) => toUnrankedRow(row, driftOf(row.entry.slug))),
+      ...claims.map(toClaimRow),
+    ],
   };
+}
+
+/** What the week told of each model against its own past. */
+async function readDrift(
+  db: Database,
+  of: { suiteId: string; cycle: string },
+): Promise<(slug: string) => DriftNote | null> {
+  const moved = listMoved(await listCycleEvents(db, of));
+  const notes = new Map(moved.map(({ slug, name: _name, ...note }) => [slug, note]));
+  return (slug) => notes.get(slug) ?? null;
 }

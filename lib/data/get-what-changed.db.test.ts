@@ -32,12 +32,20 @@ beforeAll(async () => {
 test("a week is set against the week before it, by its own events", async () => {
   expect(await getWhatChanged(now)).toMatchObject({
     previous: "2026-W47",
-    moved: [{ slug: "alpha", level: "alert", direction: "up", difference: 0.75 }],
+    moved: [{ slug: "alpha", level: "alert", isUnconfirmed: false, difference: 0.75 }],
     added: [{ slug: "beta" }, { slug: "two" }, { slug: "delta" }],
     absent: [],
     incomplete: [{ slug: "delta" }],
     rankedInBoth: 1,
   });
+});
+
+test("a row of the week says the same of its model, and of none else", () => {
+  const all = [...now.rows, ...now.unranked.filter((row) => row.reason !== "claim")];
+  const noted = all.filter(({ drift }) => drift !== null);
+  expect(noted.map(({ model, drift }) => [model.slug, drift])).toEqual([
+    ["alpha", { level: "alert", isUnconfirmed: false, direction: "up", difference: 0.75 }],
+  ]);
 });
 
 test("the first week, and a slice, have nothing to say", async () => {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { BoardRow, UnrankedRow } from "../contracts/board";
+import type { BoardRow, DriftNote, UnrankedRow } from "../contracts/board";
 import { DomainError } from "../core/errors";
 import type { PairRelations } from "../core/pairs/relate-pairs";
 import { listUndisclosed } from "../core/protocol/list-undisclosed";
@@ -14,6 +14,7 @@ import { toModelSummary } from "./to-model-summary";
 export function toBoardRow(
   ranked: RankedEntry<BoardLine>,
   relations: PairRelations | undefined,
+  drift: DriftNote | null,
 ): BoardRow {
   const { passRate, interval } = ranked.entry.score;
   if (passRate === null || interval === null) {
@@ -26,7 +27,7 @@ export function toBoardRow(
     rank: ranked.rank,
     rankRange: relations.rankRange,
     rankRangeByInterval: ranked.rankRangeByInterval,
-    ...toSharedFields(ranked),
+    ...toSharedFields(ranked, drift),
     separatedFrom: relations.separatedFrom,
     leansFrom: relations.leansFrom,
     next: relations.next,
@@ -36,12 +37,15 @@ export function toBoardRow(
 }
 
 /** The public row of a model that stands apart. */
-export function toUnrankedRow(unranked: UnrankedEntry<BoardLine>): UnrankedRow {
+export function toUnrankedRow(
+  unranked: UnrankedEntry<BoardLine>,
+  drift: DriftNote | null,
+): UnrankedRow {
   const { score, bounds } = unranked.entry;
   return {
     reason: unranked.reason,
     differs: unranked.differs,
-    ...toSharedFields(unranked),
+    ...toSharedFields(unranked, drift),
     unscored: score.unscored,
     passRate: score.passRate,
     interval: score.interval,
@@ -54,7 +58,10 @@ type SharedFields = Omit<
   keyof PairRelations | "rank" | "rankRangeByInterval" | "passRate" | "interval"
 >;
 
-function toSharedFields(placed: UnrankedEntry<BoardLine> | RankedEntry<BoardLine>): SharedFields {
+function toSharedFields(
+  placed: UnrankedEntry<BoardLine> | RankedEntry<BoardLine>,
+  drift: DriftNote | null,
+): SharedFields {
   const { record, score, ...line } = placed.entry;
   return {
     model: toModelSummary(record),
@@ -76,5 +83,6 @@ function toSharedFields(placed: UnrankedEntry<BoardLine> | RankedEntry<BoardLine
     undisclosed: listUndisclosed(line.manifest),
     source: { name: record.sourceName, sha256: record.sourceSha256 },
     previous: record.previousId,
+    drift,
   };
 }

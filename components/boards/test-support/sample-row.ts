@@ -44,5 +44,6 @@ export function sampleRow(
     undisclosed: [],
     source: { name: "file", sha256: "0" },
     previous: null,
+    drift: null,
   };
 }
