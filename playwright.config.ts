@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { home, port } from "./e2e/support/site";
+import { findBrowser } from "./workers/bootstrap/find-browser.mjs";
 
-const systemChromium = "/usr/bin/chromium";
+const browser = findBrowser();
 
 export default defineConfig({
   testDir: "e2e",
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
-      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      ...(browser === undefined ? {} : { executablePath: browser }),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { logFile, root } from "./checkout.mjs";
+import { browserPackages, findBrowser } from "./find-browser.mjs";
 import { runStep, StepFailure } from "./show-step.mjs";
 
 /**
@@ -30,12 +31,16 @@ const junit = {
   use: "running tests that models write in Java",
   isThere: () => existsSync("/usr/share/java/junit-jupiter-api.jar"),
 };
-/** @type {Need[]} */
-const testNeeds = [{ package: "chromium", use: "browser tests", isThere: program("chromium") }];
+/** @type {Need} */
+const browser = {
+  package: browserPackages[0],
+  use: "browser tests",
+  isThere: () => findBrowser() !== undefined,
+};
 
 /** Programs that this machine lacks. @param {{ forTests: boolean }} options */
 export function missingPrograms({ forTests }) {
-  return [...needs, jdk, junit, ...(forTests ? testNeeds : [])].filter((need) => !need.isThere());
+  return [...needs, jdk, junit, ...(forTests ? [browser] : [])].filter((need) => !need.isThere());
 }
 
 /**
@@ -56,12 +61,17 @@ export async function installSystemPackages(options) {
     return;
   }
   // One package that a distribution has under another name must not keep the others away.
+  const apart = missing.filter((need) => [jdk, junit, browser].includes(need));
+  const together = missing.filter((need) => !apart.includes(need));
   await tryToInstall(
     asRoot,
-    names.filter((name) => name !== jdk.package && name !== junit.package),
+    together.map((need) => need.package),
   );
-  const ofJava = missing.filter((need) => need === jdk || need === junit);
-  for (const need of ofJava) await tryToInstall(asRoot, [need.package]);
+  for (const need of apart) {
+    // Not every distribution has the first.
+    const alternatives = need === browser ? browserPackages : [need.package];
+    for (const name of alternatives) if (!need.isThere()) await tryToInstall(asRoot, [name]);
+  }
 }
 
 async function tryToInstall(asRoot, names) {

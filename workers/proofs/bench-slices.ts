@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import { type OutcomeScope, wholeBoard } from "../../lib/core/pairs/outcome-scop
 import { createRandomStream } from "../../lib/core/sampling/random-stream";
 import { quantileType7 } from "../../lib/core/stats/quantile-type-7";
 import { languages, taskCategories, tiers } from "../../lib/core/vocabulary";
+import { findBrowser } from "../bootstrap/find-browser.mjs";
 
 /**
  * How long a reader waits for a slice, in Chromium: from the question to the worker's answer with rates
@@ -57,9 +58,9 @@ function print(line: string): void {
 async function openBrowser(): Promise<Browser> {
   // Neither can be bundled: they are found where the packages are.
   const { chromium } = createRequire(join(process.cwd(), "package.json"))("@playwright/test");
-  const systemChromium = "/usr/bin/chromium";
+  const executablePath = findBrowser();
   return chromium.launch({
-    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+    ...(executablePath === undefined ? {} : { executablePath }),
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
   });
 }

@@ -1,0 +1,2 @@
+export declare const browserPackages: readonly [string, ...string[]];
+export declare function findBrowser(): string | undefined;
