@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,6 +8,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FileObjectStore } from "../../db/objects/file-object-store";
 import { provisionQueue } from "../../db/queue/provision-queue";
+import { findCycle } from "../../db/repositories/find-cycle";
 import { listModelVerdictCounts } from "../../db/repositories/list-model-verdict-counts";
 import { withTestDatabase } from "../../db/test-support/with-test-database";
 import { checkoutRoot } from "../checkout-root";
@@ -15,6 +17,7 @@ import type { NewJob } from "./engine-ports";
 import { generateBatch } from "./generate-batch";
 import { gradeBatch } from "./grade-batch";
 import { generatePayload, gradePayload } from "./payloads";
+import { endGrading } from "./send-publication";
 import { startRound } from "./start-round";
 import { addModel, openTestCycle, taskOfPrompt, tasksOfWeek } from "./test-support/open-test-cycle";
 import { openTestEngine, type TestEngine } from "./test-support/open-test-engine";
@@ -131,4 +134,24 @@ test("two workers that grade the same candidates at once leave each with one ver
     from candidates left join verdicts on verdicts.candidate_id = candidates.id
     where run_id = ${batch.runId}`;
   expect(counted).toEqual({ candidates: tasksOfWeek, judged: tasksOfWeek, verdicts: tasksOfWeek });
+});
+
+test("a worker that is killed as it ends the last job has sent the cycle to be published", async () => {
+  engine ??= await open();
+  const cycle = await findCycle(database.worker, { cycle: "2026-W47" });
+  const cycleId = cycle?.id ?? 0;
+  const sent: string[] = [];
+  const jobs = {
+    send: async (added: readonly NewJob[]) => void sent.push(...added.map(({ queue }) => queue)),
+    finish: () => Promise.reject(new Error("killed")),
+  };
+  const [last, other] = [randomUUID(), randomUUID()];
+  const { boss } = engine.queue;
+  await boss.send("grade", { cycleId }, { id: last, startAfter: 3600 });
+  const end = (id: string) => endGrading({ db: database.worker, jobs }, cycleId, id);
+  // Another job that waits is counted, the one that ends is not.
+  await expect(end(other)).rejects.toThrow("killed");
+  expect(sent).toEqual([]);
+  await expect(end(last)).rejects.toThrow("killed");
+  expect(sent).toEqual(["publish"]);
 });
