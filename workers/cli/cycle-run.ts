@@ -1,5 +1,6 @@
 import type { Cycle } from "../../db/repositories/find-cycle";
 import { findGateFailure } from "../../db/repositories/find-gate-failure";
+import { listAlarmsToConfirm } from "../../db/repositories/list-alarms-to-confirm";
 import type { Confirmation } from "../../db/repositories/list-confirmations";
 import { listCycleSpending } from "../../db/repositories/list-cycle-spending";
 import { listModelVerdictCounts } from "../../db/repositories/list-model-verdict-counts";
@@ -85,15 +86,22 @@ async function selectSlugs(
 }
 
 /** Has what a published week raised looked into, and waits for it. */
-function confirm(
+async function confirm(
   { ports }: Engine,
-  { id: cycleId }: Cycle,
-  { signal }: CommandContext,
+  { id: cycleId, cycle }: Cycle,
+  { output, signal }: CommandContext,
   lines: CycleProgressLines,
 ): Promise<Confirmation[]> {
   const onProgress = (looks: readonly Confirmation[]) =>
     lines.show(looks.map((look) => ({ ...look, slug: `${look.slug}, asked again` })));
-  return watchConfirmations(ports, { cycleId, onProgress, signal });
+  const looks = await watchConfirmations(ports, { cycleId, onProgress, signal });
+  const left = signal.aborted ? [] : await listAlarmsToConfirm(ports.db, cycleId);
+  if (left.length > 0) {
+    const slugs = left.map(({ slug }) => slug).join(", ");
+    output.note(`${cycle}: what was told of ${slugs} can't be looked into: see doctor`);
+    process.exitCode = refusedExitCode;
+  }
+  return looks;
 }
 
 interface Ended {

@@ -34,13 +34,15 @@ export function describeOpened({ cycle, waiting, changed }: OpenedCycle): string
   const { cycle: week } = cycle;
   const lines: string[] = [];
   if (waiting.length > 0) {
+    const slugs = waiting.join(", ");
     lines.push(
-      `${week} was opened before ${waiting.join(", ")} was registered: the next week asks`,
+      `${week} goes on without what was registered since: ${slugs}: from the next week on`,
     );
   }
   if (changed.length > 0) {
+    const slugs = changed.join(", ");
     lines.push(
-      `${week} goes on as it was opened; changed since, for the next week: ${changed.join(", ")}`,
+      `${week} asks as it was opened; what changed since holds from the next week: ${slugs}`,
     );
   }
   return lines;
