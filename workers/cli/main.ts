@@ -16,6 +16,7 @@ import { type RegisterCommand, runCommandLine } from "./run-command-line";
 import { register as runList } from "./run-list";
 import { register as runShow } from "./run-show";
 import { register as serve } from "./serve";
+import { register as simulate } from "./simulate";
 import { register as statsCheck } from "./stats-check";
 import { register as suiteExport } from "./suite-export";
 import { register as suiteImport } from "./suite-import";
@@ -59,6 +60,7 @@ const commands: RegisterCommand[] = [
   tasksRotate,
   tasksPublish,
   statsCheck,
+  simulate,
   doctor,
   web,
   serve,

@@ -24,7 +24,7 @@ export interface VerbatimRun {
  * a reference of fewer than 60 tokens, which many would write alike. A token is a name or number, or one
  * other character; white space is none. What the completion takes from the prompt in runs of 13 tokens or
  * more is left out and ends a run: of a program that was given to be mended, most of the reference stands
- * there already.
+ * there already. A completion of fewer than 50 tokens can't be verbatim and isn't looked into: 0.
  */
 export function findVerbatimRun({
   prompt,
@@ -33,9 +33,11 @@ export function findVerbatimRun({
 }: VerbatimTexts): VerbatimRun | null {
   const referenceTokens = listTokens(reference);
   if (referenceTokens.length < fewestReferenceTokens) return null;
+  const tokens = listTokens(completion);
+  if (tokens.length < verbatimTokens) return { longestRun: 0, isVerbatim: false };
   const finder = new RunFinder(referenceTokens);
   let longestRun = 0;
-  for (const span of listOwnSpans(listTokens(completion), listTokens(prompt))) {
+  for (const span of listOwnSpans(tokens, listTokens(prompt))) {
     for (const run of finder.runs(span)) longestRun = Math.max(longestRun, run);
   }
   return { longestRun, isVerbatim: longestRun >= verbatimTokens };
