@@ -8,7 +8,9 @@ import type { Database } from "../client";
 export async function mayLackRecord(db: Database, runId: string): Promise<boolean> {
   const [row] = await db.execute<{ lacks: boolean }>(sql`
     select true as lacks from runs
-    join confirmations using (suite_revision_id, model_id)
+    join cycles on cycles.cycle = runs.cycle
+    join confirmations as asked on asked.cycle_id = cycles.id
+      and asked.model_id = runs.model_id and asked.suite_revision_id = runs.suite_revision_id
     where runs.id = ${runId}
     union all
     select not exists (select from cycle_publications where cycle_id = cycles.id) or exists (
