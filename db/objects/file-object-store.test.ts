@@ -1,33 +1,36 @@
-import * as files from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readlinkSync } from "node:fs";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
+import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { FileObjectStore } from "./file-object-store";
 
 // No test can cut the power: what the disk is asked to keep, and when, is all that can be seen.
 const synced: string[] = [];
-vi.mock("node:fs/promises", async (load) => {
-  const real = await load<typeof files>();
-  const open: typeof files.open = async (path, ...rest) => {
-    const handle = await real.open(path, ...rest);
-    const sync = handle.sync.bind(handle);
-    handle.sync = async () => {
-      synced.push(String(path));
-      await sync();
-    };
-    return handle;
+let handles: FileHandle;
+let sync: FileHandle["sync"];
+beforeAll(async () => {
+  const handle = await open(devNull);
+  handles = Object.getPrototypeOf(handle);
+  await handle.close();
+  sync = handles.sync;
+  handles.sync = async function (this: FileHandle) {
+    synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+    await sync.call(this);
   };
-  return { ...real, open };
+});
+afterAll(() => {
+  handles.sync = sync;
 });
 
 const made: string[] = [];
 afterEach(async () => {
   synced.length = 0;
-  for (const folder of made.splice(0)) await files.rm(folder, { recursive: true });
+  for (const folder of made.splice(0)) await rm(folder, { recursive: true });
 });
 
 async function openStore(): Promise<{ root: string; store: FileObjectStore }> {
-  const root = await files.mkdtemp(join(tmpdir(), "errorbar-synced-"));
+  const root = await mkdtemp(join(tmpdir(), "errorbar-synced-"));
   made.push(root);
   return { root, store: new FileObjectStore(root) };
 }
