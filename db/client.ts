@@ -24,6 +24,8 @@ export interface PoolOptions {
   maxConnections?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
+  /** The server ends sessions that asked nothing for so long. */
+  idleSessionTimeoutMs?: number;
 }
 
 const connectTimeoutSeconds = 10;
@@ -34,8 +36,15 @@ export function openDatabasePool(url: string, options: PoolOptions = {}): Databa
   const sql = postgres(url, {
     max: options.maxConnections ?? 10,
     connect_timeout: connectTimeoutSeconds,
-    connection: { application_name: options.applicationName ?? "errorbar" },
+    connection: {
+      application_name: options.applicationName ?? "errorbar",
+      ...(options.idleSessionTimeoutMs === undefined
+        ? {}
+        : { idle_session_timeout: options.idleSessionTimeoutMs }),
+    },
     onnotice: () => {},
+    // The driver replaces every connection within the hour, and with it a lock that its session holds.
+    ...(options.idleSessionTimeoutMs === undefined ? {} : { max_lifetime: null }),
   });
   return {
     db: drizzle(sql, { schema }),

@@ -57,7 +57,6 @@ export async function askQuestions(
     try {
       await round.settle(question);
       limits.onSettled?.();
-      limits.onSettled?.();
     } catch (cause) {
       if (!isAbort(cause, stopping)) throw cause;
     }

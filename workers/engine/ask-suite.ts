@@ -39,7 +39,7 @@ export async function askSuite(
     ...buildAskingContract(tasks, candidatesPerTask),
     ...toModelGeneration(model, requireEndpoint(model)),
   };
-  return withModelLock(ports.workerUrl, scope, async () => {
+  return withModelLock(ports.workerUrl, scope, async (lost) => {
     const asked = { tasks, candidatesPerTask, afterReplyId: 0 };
     // Each call is a round of its own: attempts of earlier ones don't count against it.
     const open = (await listOpenQuestions(ports.db, scope, asked)).map((question) => ({
@@ -54,7 +54,9 @@ export async function askSuite(
     const guard = new SpendingGuard(toGuarded(model), ports.cycleCap, await listSpending());
     const limits = { ...opened, guard, listSpending, onSettled: () => watch.onSettled(1) };
     const asking = toAskedModel(model, null, opened.provider, generation);
-    const { stopped } = await askQuestions(ports, asking, limits, open, watch.stopping);
+    const stopping = AbortSignal.any([watch.stopping, lost]);
+    const { stopped } = await askQuestions(ports, asking, limits, open, stopping);
+    lost.throwIfAborted();
     if (watch.stopping.aborted)
       throw new DomainError("conflict", "interrupted: repeat the command");
     if (stopped !== null) ports.log.warn({ model: model.slug, reason: stopped }, "asking stopped");
