@@ -24,18 +24,20 @@ interface RoleNames {
  * Creates or updates the two login roles of a migrated database, named after it, and sets exactly
  * their rights: web reads schema public and nothing else; worker also reads schema private and adds
  * rows. Neither updates, deletes or owns anything. Run after every migration; safe to repeat.
+ * @param options.keepsWeb a web role that is there already keeps its password
  * @throws DomainError environment when the owner may not create roles.
  */
 export async function provisionRoles(
   ownerUrl: string,
   passwords: RolePasswords,
+  { keepsWeb = false }: { keepsWeb?: boolean } = {},
 ): Promise<RoleUrls> {
   const names = await withOwnerLock(ownerUrl, async (sql) => {
     const roles = await nameRoles(sql);
     try {
       await sql.begin(async (transaction) => {
         await ensureLogin(transaction, roles.worker, passwords.worker);
-        await ensureLogin(transaction, roles.web, passwords.web);
+        await ensureLogin(transaction, roles.web, passwords.web, keepsWeb);
         for (const statement of grantStatements(roles)) await transaction.unsafe(statement);
       });
     } catch (cause) {
@@ -53,6 +55,16 @@ export async function provisionRoles(
     workerUrl: withLogin(ownerUrl, names.worker, passwords.worker),
     webUrl: withLogin(ownerUrl, names.web, passwords.web),
   };
+}
+
+/** Gives the web role of a provisioned database this password; returns its connection. */
+export async function setWebPassword(ownerUrl: string, password: string): Promise<string> {
+  const { web } = await withOwnerLock(ownerUrl, async (sql) => {
+    const roles = await nameRoles(sql);
+    await sql.begin((transaction) => ensureLogin(transaction, roles.web, password));
+    return roles;
+  });
+  return withLogin(ownerUrl, web, password);
 }
 
 function messageOf(cause: unknown): string {
@@ -73,7 +85,12 @@ function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-async function ensureLogin(sql: TransactionSql, role: string, password: string): Promise<void> {
+async function ensureLogin(
+  sql: TransactionSql,
+  role: string,
+  password: string,
+  keepsPassword = false,
+): Promise<void> {
   const [found] = await sql<{ powerful: boolean }[]>`
     select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls
       or exists (select from pg_auth_members where member = pg_roles.oid) as powerful
@@ -81,6 +98,7 @@ async function ensureLogin(sql: TransactionSql, role: string, password: string):
   if (found?.powerful) {
     throw new DomainError("environment", `the role ${role} has rights of its own; drop it first`);
   }
+  if (found !== undefined && keepsPassword) return;
   const verb = found === undefined ? "create" : "alter";
   // Utility statements take no parameters, so the server quotes the literal itself.
   const [statement] = await sql<{ text: string }[]>`

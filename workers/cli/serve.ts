@@ -20,8 +20,8 @@ export const register: RegisterCommand = (program, context) => {
       if (missing.length === 0 && (await hasModelToAsk(context))) {
         await scheduleWeeks(await startWorker(context));
       }
-      const { webUrl } = await context.databaseServer();
-      await runSite(context, webUrl, missing);
+      const { openWebLogin } = await context.databaseServer();
+      await runSite(context, await openWebLogin(), missing);
     });
 };
 

@@ -10,7 +10,8 @@ export const register: RegisterCommand = (program, context) => {
       const { webDatabaseUrl } = context.env;
       await assertPortFree(context.env);
       // A machine that only serves knows no owner: it neither migrates nor starts a database.
-      const databaseUrl = webDatabaseUrl ?? (await context.databaseServer()).webUrl;
+      const open = async () => (await context.databaseServer()).openWebLogin();
+      const databaseUrl = webDatabaseUrl ?? (await open());
       await runSite(context, databaseUrl, []);
     });
 };
