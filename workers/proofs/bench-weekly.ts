@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { listModelVerdictCounts } from "../../db/repositories/list-model-verdict-counts";
 import { gradingWidth } from "../jobs/grading-width";
 import { describePace } from "./soak/describe-pace";
-import { askedSince } from "./weekly-bench/counting-backend";
+import { askedSince } from "./weekly-bench/counting-handle";
 import { gradeRuns } from "./weekly-bench/grade-runs";
 import { judgeMemory } from "./weekly-bench/judge-memory";
 import { listExecuted } from "./weekly-bench/list-executed";
@@ -54,7 +54,7 @@ try {
     segments.push(await measureSegment(stored, runs, points, showProgress));
   }
   print(`\n${describeRates(points)}\n`);
-  for (const line of describeWork(segments)) print(line);
+  for (const line of describeWork(segments, gradingWidth(backend))) print(line);
   judgeSpeed(segments);
   reportMemory("worker, resident", "worker");
   reportMemory("sandboxes, proportional shares", "sandboxes");
@@ -146,7 +146,7 @@ function progressNotes(cycleId: number, total: number): () => Promise<void> {
       (sum, { graded }) => sum + graded,
       0,
     );
-    note(describePace(done, total, now - startedAt));
+    if (done > 0) note(describePace(done, total, now - startedAt));
   };
 }
 

@@ -8,32 +8,12 @@ import type {
   SandboxProgram,
 } from "../../../lib/core/ports/sandbox";
 import type { Language } from "../../../lib/core/vocabulary";
+import { type Asked, CountingHandle, nothingAsked } from "./counting-handle";
 
-/** What was asked of a backend so far. */
-export interface Asked {
-  /** Sandboxes handed out. */
-  sandboxes: number;
-  /** Sources compiled, and how long whoever asked waited for them together. */
-  compiles: number;
-  compileMs: number;
-  /** How long whoever asked waited for sandboxes together. */
-  acquireMs: number;
-}
-
-/** What was asked of a backend since. */
-export function askedSince(before: Asked, now: Asked): Asked {
-  return {
-    sandboxes: now.sandboxes - before.sandboxes,
-    compiles: now.compiles - before.compiles,
-    compileMs: now.compileMs - before.compileMs,
-    acquireMs: now.acquireMs - before.acquireMs,
-  };
-}
-
-/** A backend that counts what is asked of it: what rows tell is compared with that. */
+/** A backend that counts what is asked of it, and how long the answers take: rows are compared with that. */
 export class CountingBackend implements SandboxBackend {
   readonly slots: number;
-  readonly asked: Asked = { sandboxes: 0, compiles: 0, compileMs: 0, acquireMs: 0 };
+  readonly asked: Asked = nothingAsked();
 
   constructor(private readonly inner: SandboxBackend) {
     this.slots = inner.slots;
@@ -58,6 +38,7 @@ export class CountingBackend implements SandboxBackend {
   async compile(language: Language, request: CompileRequest): Promise<Compiled> {
     const from = performance.now();
     const compiled = await this.inner.compile(language, request);
+    // Elsewhere the source comes back as it is.
     if (language === "java") {
       this.asked.compiles += 1;
       this.asked.compileMs += performance.now() - from;
@@ -74,7 +55,7 @@ export class CountingBackend implements SandboxBackend {
     const handle = await this.inner.acquire(language, limits, program);
     this.asked.sandboxes += 1;
     this.asked.acquireMs += performance.now() - from;
-    return handle;
+    return new CountingHandle(handle, this.asked);
   }
 
   close(): Promise<void> {

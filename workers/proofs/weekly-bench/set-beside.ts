@@ -1,5 +1,5 @@
 import { conformanceLanguages } from "../../sandbox/conformance/conformance-language";
-import type { Asked } from "./counting-backend";
+import type { Asked } from "./counting-handle";
 import type { Executed } from "./list-executed";
 import type { Rates } from "./measure-trivial";
 
