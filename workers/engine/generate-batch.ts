@@ -22,6 +22,8 @@ import { toAskedModel, toGuarded } from "./to-asked-model";
 const batchQuestions = 100;
 /** How often a model may turn out not to be askable from here before its round ends without it. */
 const refusalsUntilDown = 3;
+/** What this process asks now: who lost its lock with the database still waits for replies. */
+const askedHere = new Set<string>();
 
 /**
  * Asks one model the next questions of a cycle that are open. The last batch of a round makes the run and
@@ -41,12 +43,27 @@ export async function generateBatch(
   const model = askAsFrozen(registered, entry);
   if (entry.endpointKind === "baseline") return closeRound(ports, stage, payload, model);
   const lock = { cycleId: payload.cycleId, modelId: payload.modelId };
-  await withModelLock(ports.workerUrl, lock, async (lost) => {
-    const ending = AbortSignal.any([stopping, lost]);
-    const rest = await askBatch(ports, { stage, payload, model, retried, stopping: ending });
-    if (rest) await sendNextBatch(ports, payload, model);
-    else await closeRound(ports, stage, payload, model);
-  });
+  await onceHere(`${payload.cycleId} ${model.slug}`, () =>
+    withModelLock(ports.workerUrl, lock, async (lost) => {
+      const ending = AbortSignal.any([stopping, lost]);
+      const rest = await askBatch(ports, { stage, payload, model, retried, stopping: ending });
+      if (rest) await sendNextBatch(ports, payload, model);
+      else await closeRound(ports, stage, payload, model);
+    }),
+  );
+}
+
+/** @throws DomainError conflict where this process is at it already; the queue then tries again. */
+async function onceHere(name: string, work: () => Promise<void>): Promise<void> {
+  if (askedHere.has(name)) {
+    throw new DomainError("conflict", `${name}: replies to an earlier job are still under way`);
+  }
+  askedHere.add(name);
+  try {
+    await work();
+  } finally {
+    askedHere.delete(name);
+  }
 }
 
 interface Batch {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { FileObjectStore } from "../../db/objects/file-object-store";
 import { provisionQueue } from "../../db/queue/provision-queue";
 import { findCycle } from "../../db/repositories/find-cycle";
+import type { Model } from "../../db/repositories/find-model";
 import { listModelVerdictCounts } from "../../db/repositories/list-model-verdict-counts";
 import { withTestDatabase } from "../../db/test-support/with-test-database";
 import { checkoutRoot } from "../checkout-root";
@@ -16,6 +17,7 @@ import { ProviderServer } from "../providers/test-support/provider-server";
 import type { NewJob } from "./engine-ports";
 import { generateBatch } from "./generate-batch";
 import { gradeBatch } from "./grade-batch";
+import { OpenModels } from "./open-models";
 import { generatePayload, gradePayload } from "./payloads";
 import { endGrading } from "./send-publication";
 import { startRound } from "./start-round";
@@ -154,4 +156,40 @@ test("a worker that is killed as it ends the last job has sent the cycle to be p
   expect(sent).toEqual([]);
   await expect(end(last)).rejects.toThrow("killed");
   expect(sent).toEqual(["publish"]);
+});
+
+test("who lost a model's lock with its session is not joined by another job of this process", async () => {
+  engine ??= await open();
+  const baseUrl = server.baseUrl("openai-compatible");
+  const endpoint = { kind: "openai-compatible", baseUrl, model: "once", concurrency: 1 } as const;
+  const model = await addModel(database.worker, "once", endpoint);
+  const cycleId = await openTestCycle(database.worker, "2026-W49", [model]);
+  const sent: object[] = [];
+  const send = async (jobs: readonly NewJob[]) =>
+    void sent.push(...jobs.map(({ payload }) => payload));
+  const models = new OpenModels([], {});
+  const ports = {
+    ...engine.ports,
+    jobs: { finish: async () => {}, send },
+    openModel: (asked: Model) => models.open(asked),
+  };
+  await startRound(ports, cycleId, null);
+  const payload = generatePayload.parse(sent.shift());
+  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  server.respond(() => {
+    arrived.resolve();
+    return { kind: "answer", text: "    return x\n", delayMs: 500 };
+  });
+  const stopping = new AbortController();
+  const first = generateBatch(ports, payload, 0, stopping.signal);
+  first.then(released.resolve, released.resolve);
+  await arrived.promise;
+  await database.ownerSql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'errorbar-lock' and datname = current_database()`;
+  const again = generateBatch(ports, payload, 1, new AbortController().signal);
+  await expect(again).rejects.toMatchObject({ code: "conflict" });
+  stopping.abort();
+  await released.promise;
+  expect(server.count(({ model: asked }) => asked === "once")).toBe(1);
 });
