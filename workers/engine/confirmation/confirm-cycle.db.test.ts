@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FileObjectStore } from "../../../db/objects/file-object-store";
 import { provisionQueue } from "../../../db/queue/provision-queue";
 import { appendEvents } from "../../../db/repositories/append-events";
 import { appendPublication } from "../../../db/repositories/append-publication";
 import { belongsToCycle } from "../../../db/repositories/belongs-to-cycle";
 import { findModel } from "../../../db/repositories/find-model";
+import { findPublication } from "../../../db/repositories/find-publication";
 import { findSuiteRevision } from "../../../db/repositories/find-suite-revision";
 import { listConfirmations } from "../../../db/repositories/list-confirmations";
 import { listConfirmedChanges } from "../../../db/repositories/list-confirmed-changes";
@@ -28,6 +29,9 @@ import {
 import { openTestEngine, type TestEngine } from "../test-support/open-test-engine";
 import { watchCycle } from "../watch-cycle";
 import { watchConfirmations } from "./watch-confirmations";
+
+// Two weeks and a confirmation go through the queue in each: seconds, and more on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const database = withTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), "errorbar-confirm-"));
@@ -53,15 +57,17 @@ afterEach(() => engine.stop());
 /** A worker whose sandbox gives back the argument to submissions that return it. */
 async function open(): Promise<TestEngine> {
   const { worker: db, workerUrl } = database;
-  engine = await openTestEngine({ db, workerUrl, objects }, "a", ({ source, literal }) =>
-    source.includes("return x") ? JSON.stringify(JSON.parse(literal)[1]) : '["n"]',
-  );
+  engine = await openTestEngine({ db, workerUrl, objects }, "a", ({ source, literal }) => {
+    if (!source.includes("return x")) return '["n"]';
+    return literal === "(1,)" ? '["i","1"]' : '"\\u0000 é"';
+  });
   engine.ports.publish = publish;
   return engine;
 }
 
-/** What a publication leaves behind, as far as a confirmation looks at it. */
+/** What a publication leaves behind, as far as a confirmation looks at it; a second one nothing. */
 async function publish(cycleId: number): Promise<void> {
+  if ((await findPublication(database.worker, cycleId)) !== null) return;
   const raised = alarms.get(cycleId);
   const evidence = {
     ...{
