@@ -29,6 +29,8 @@ export interface PoolOptions {
 }
 
 const connectTimeoutSeconds = 10;
+/** The driver's own wait grows to 20 s within one outage: a queue's lease would be over long before. */
+const longestReconnectSeconds = 1;
 const closeTimeoutSeconds = 5;
 
 /** Opens a pool; connections are made at the first query. */
@@ -36,6 +38,7 @@ export function openDatabasePool(url: string, options: PoolOptions = {}): Databa
   const sql = postgres(url, {
     max: options.maxConnections ?? 10,
     connect_timeout: connectTimeoutSeconds,
+    backoff: (failures) => Math.min(failures / 10, longestReconnectSeconds),
     connection: {
       application_name: options.applicationName ?? "errorbar",
       ...(options.idleSessionTimeoutMs === undefined
