@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TaskDefinition } from "../../../lib/core/suite/suite-definition";
 import { answerTask } from "./answer-task";
+import { usage } from "./pool-server";
 
 /** How often each model that is asked over HTTP answers with the reference. */
 export const askedShares: Readonly<Record<string, number>> = Object.fromEntries(
@@ -17,7 +18,7 @@ const prices = {
   as_of: "2026-01-01",
 };
 /** What one answer costs by these prices and the server's `usage`, in millionths of a dollar. */
-export const answerCostMicros = 1_000 * 2 + 500 * 8;
+export const answerCostMicros = usage.promptTokens * 2 + usage.completionTokens * 8;
 
 /**
  * Writes model files for `model add`, and the completions of those that are replayed, and returns the model

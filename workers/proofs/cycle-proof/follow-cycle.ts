@@ -15,8 +15,8 @@ export interface Following {
 
 const pollMs = 200;
 const betweenLinesMs = 10_000;
-/** After so long without a step the cycle counts as stuck. */
-const stillMs = 10 * 60_000;
+/** After so long without a step the cycle counts as stuck; the repeats at its end are no steps. */
+const stillMs = 30 * 60_000;
 
 /**
  * Follows a week's cycle until it is published, refused or stuck, then has its worker end in order; returns
