@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { baselineSlugs } from "../../lib/core/baselines/baselines";
 import { weeklyDesign } from "../../lib/core/cycle/plan-cycle";
 import { formatIsoWeek, isoWeekOf } from "../../lib/core/sampling/iso-week";
 import { checkoutRoot } from "../checkout-root";
@@ -84,7 +85,7 @@ async function runDisturbed(from: Pool, calm: CountedCycle): Promise<number> {
     const findings = [
       ...compareRecords(calm.result, cycle.result),
       ...checkAsking(cycle, tasks, disturber.lost),
-      await disturber.checkSite(calm.result.models.length),
+      await disturber.checkSite(calm.result.models.length - baselineSlugs.length),
     ];
     for (const { held, text } of findings) check(held, text);
     for (const command of [
