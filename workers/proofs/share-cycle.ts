@@ -47,11 +47,16 @@ async function share(workers: number): Promise<SharedCycle> {
     `${workers} worker${workers === 1 ? "" : "s"}: published after ${seconds(publishedMs)}, ` +
       `last answer after ${seconds(answeredMs)} (${part}%)`,
   );
-  for (const [name, graded] of cycle.graded) {
-    print(`  ${name}: ${cycle.asked.get(name) ?? 0} questions, ${graded} candidates`);
-  }
+  printShares(cycle);
   checkWhole(cycle);
   return cycle;
+}
+
+/** One line a worker: what it did of the cycle. */
+function printShares({ asked, graded }: SharedCycle): void {
+  for (const [name, candidates] of graded) {
+    print(`  ${name}: ${asked.get(name) ?? 0} questions, ${candidates} candidates`);
+  }
 }
 
 /** Every question was asked once, and every candidate has a verdict. */
@@ -91,6 +96,7 @@ function reportLoss({ how, victim, cycle, ...lost }: LostWorker): void {
   const { atMs, takeoversMs, openThen, askedTwice } = lost;
   const what = how === "SIGKILL" ? "killed" : "frozen";
   print(`${victim} ${what} after ${seconds(atMs)}: published after ${seconds(cycle.publishedMs)}`);
+  printShares(cycle);
   const taken = takeoversMs.map((ms) => ms ?? Number.POSITIVE_INFINITY);
   check(
     `its ${taken.length} models taken up after ${taken.map(seconds).join(", ")}`,
