@@ -12,7 +12,7 @@ import { SimulatedBackend } from "./simulated-backend";
 const database = withTestDatabase();
 const firstDay = new Date("2027-01-04T05:00:00Z");
 const weeks = 5;
-const tasks = Array.from({ length: 45 }, (_, at) =>
+const tasks = Array.from({ length: 30 }, (_, at) =>
   sampleTask(`pool/${String(at).padStart(2, "0")}`, {
     tier: ([1, 2, 3] as const)[at % 3] ?? 1,
     madeBy: { promptTemplate: "template/1", formatRule: "form/1" },
@@ -38,7 +38,7 @@ test("a short year tells its planted fall and its evaluator's fault, when they c
   const lived = await simulateWeeks(ports, {
     ...{ year, weeks, seed: "test", firstDay, onWeek: () => {} },
     pool: makePool({ suite: sampleSuite({ id: "weekly", tasks }), tasks }, firstDay),
-    design: { total: 60, tierWeights: [40, 40, 20] },
+    design: { total: 40, tierWeights: [40, 40, 20] },
     signal: new AbortController().signal,
   });
   const gates = lived.map(({ failedGates }) => failedGates.join());
