@@ -11,8 +11,8 @@ import { SimulatedBackend } from "./simulated-backend";
 
 const database = withTestDatabase();
 const firstDay = new Date("2027-01-04T05:00:00Z");
-const weeks = 5;
-const tasks = Array.from({ length: 30 }, (_, at) =>
+const weeks = 6;
+const tasks = Array.from({ length: 45 }, (_, at) =>
   sampleTask(`pool/${String(at).padStart(2, "0")}`, {
     tier: ([1, 2, 3] as const)[at % 3] ?? 1,
     madeBy: { promptTemplate: "template/1", formatRule: "form/1" },
@@ -23,10 +23,10 @@ const tasks = Array.from({ length: 30 }, (_, at) =>
 const year: DeclaredYear = {
   models: [
     { slug: "steady", rate: 0.6, change: null },
-    { slug: "falls", rate: 0.85, change: { week: 3, weeks: 1, by: -0.6 } },
+    { slug: "falls", rate: 0.85, change: { week: 4, weeks: 1, by: -0.6 } },
     { slug: "steadier", rate: 0.8, change: null },
   ],
-  fault: { week: 4, share: 0.9 },
+  fault: { week: 5, share: 0.9 },
 };
 
 test("a short year tells its planted fall and its evaluator's fault, when they come, and nothing else", async () => {
@@ -38,20 +38,20 @@ test("a short year tells its planted fall and its evaluator's fault, when they c
   const lived = await simulateWeeks(ports, {
     ...{ year, weeks, seed: "test", firstDay, onWeek: () => {} },
     pool: makePool({ suite: sampleSuite({ id: "weekly", tasks }), tasks }, firstDay),
-    design: { total: 40, tierWeights: [40, 40, 20] },
+    design: { total: 60, tierWeights: [40, 40, 20] },
     signal: new AbortController().signal,
   });
   const gates = lived.map(({ failedGates }) => failedGates.join());
-  expect(gates).toEqual(["", "", "", "evaluator", ""]);
+  expect(gates).toEqual(["", "", "", "", "evaluator", ""]);
   const verdict = judgeYear(year, lived, 99);
   expect(verdict).toMatchObject({
     planted: [
       { model: "falls", state: "found" },
-      { model: null, week: 4, state: "found" },
+      { model: null, week: 5, state: "found" },
     ],
     unplanted: [],
   });
   const fall = verdict.planted[0]?.events.find(({ kind }) => kind === "change_confirmed");
-  expect(fall).toMatchObject({ week: 3, evidence: { direction: "down" } });
+  expect(fall).toMatchObject({ week: 4, evidence: { direction: "down" } });
   expect(renderYear(verdict, lived)).toContain("falls: -60 points at once");
-}, 60_000);
+}, 120_000);
