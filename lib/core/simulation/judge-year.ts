@@ -78,9 +78,9 @@ const confirmedKinds: ReadonlySet<EventKind> = new Set([
  * - An event of a model belongs to its change when the true rate of its week and that of the first week of
  *   the baseline then in force (the first of all, or that of the last confirmed change) differ in the
  *   event's direction. Alarms of time-outs and of the protected-test gap move against the rate.
- * - Nothing else may be confirmed: a false alert is expected in at most 0.52 weeks a year, and a
- *   confirmation is false in 1% of them, so in 200 years one. Nor may any other gate fail, or the
- *   evaluator's in another week.
+ * - Nothing else may be confirmed: a watch is false in at most 2.6 weeks a year (5%), and 1% of second
+ *   looks confirm what is false, so one in 38 years. Nor may any other gate fail, or the evaluator's in
+ *   another week.
  * - Any other watch, alert or alarm is chance, which the corrections allow on purpose: these are counted
  *   beside the rate that the methodology states, and decide nothing.
  */
