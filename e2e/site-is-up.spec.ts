@@ -22,7 +22,7 @@ test("what a monitoring system collects is plain text, with every group counted"
   expect(metrics.headers()["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
   const counted = (await metrics.text()).match(/^errorbar_counted\{.*$/gm);
   expect(counted).toEqual(
-    ["published", "candidates", "cycle", "queues"].map(
+    ["published", "candidates", "cycle", "pool", "queues"].map(
       (group) => `errorbar_counted{group="${group}"} 1`,
     ),
   );

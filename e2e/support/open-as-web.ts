@@ -5,13 +5,15 @@ import { home } from "./site";
 
 /** The database of the served home as the site's own role reads it. */
 export function openAsWeb(): postgres.Sql {
-  const secret = (...parts: string[]) => readFileSync(join(home, ...parts), "utf8").trim();
+  const read = (name: string) => readFileSync(join(home, "postgres", name), "utf8").trim();
   return postgres({
     host: "127.0.0.1",
-    port: Number(secret("postgres", "port")),
+    port: Number(read("port")),
     database: "errorbar",
-    username: "errorbar_web",
-    password: secret("secrets", "web-password"),
+    username: "errorbar_owner",
+    password: read("owner-password"),
+    // The role's own password lies in no file: its rights are what this takes on.
+    connection: { role: "errorbar_web" },
     max: 1,
   });
 }
