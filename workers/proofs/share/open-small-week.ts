@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/client";
 import { describeModel } from "../../../db/repositories/describe-model";
-import { planCycle } from "../../../lib/core/cycle/plan-cycle";
+import { planCycle, weeklyDesign } from "../../../lib/core/cycle/plan-cycle";
 import type { SandboxBackend } from "../../../lib/core/ports/sandbox";
 import type { SuiteDefinition } from "../../../lib/core/suite/suite-definition";
 import { listAskedModels } from "../../cli/open-week";
@@ -16,8 +16,6 @@ export interface SmallWeek {
   models: readonly string[];
   baseUrl: string;
 }
-
-const tierWeights = [40, 40, 20] as const;
 
 /** Registers the models and opens the week; returns the cycle's id. */
 export async function openSmallWeek(
@@ -36,7 +34,7 @@ export async function openSmallWeek(
   }
   const pool = { tasks: suite.tasks, events: [] };
   const { cycle } = await openCycle(ports, {
-    plan: planCycle(pool, week, { total: tasks, tierWeights }),
+    plan: planCycle(pool, week, { ...weeklyDesign, total: tasks }),
     pool: { suite, tasks: suite.tasks },
     models: await listAskedModels(ports.db),
     openedAt: new Date(),
