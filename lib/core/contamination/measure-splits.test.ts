@@ -42,8 +42,8 @@ test("a model that passes 90 of 100 tasks up to its cutoff and 60 of 100 later i
     cells: 1,
   });
   expect(leaky?.difference).toBeCloseTo(0.3, 12);
-  // √(0.9·0.1/100 + 0.6·0.4/100) = 0.0574: 0.3 is 5.2 of it, and p by another program 1.76686e-7, times three.
-  expect(leaky?.pHolm).toBeCloseTo(3 * 1.76686e-7, 12);
+  // (|90 − 75| − ½)/√(150·50·100²/(200²·199)) = 4.724, and p by another program 2.31448e-6, times three.
+  expect(leaky?.pHolm).toBeCloseTo(3 * 2.31448e-6, 10);
   // A rate of 0.9 of 100: about 0.9 ± 0.06.
   expect(leaky?.exposed.interval?.low).toBeGreaterThan(0.82);
   expect(leaky?.exposed.interval?.high).toBeLessThan(0.96);

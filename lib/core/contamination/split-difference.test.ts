@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { describeReference } from "../../test-support/describe-reference";
 import { expectClose } from "../../test-support/expect-close";
+import { drawUniform } from "../sampling/draw-uniform";
+import { createRandomStream } from "../sampling/random-stream";
 import { type SplitTask, splitDifference } from "./split-difference";
 
 /** Tasks of one cell and side, each its own base problem unless one is named. */
@@ -25,8 +27,8 @@ describe("splitDifference", () => {
     // 0.8·0.2/10 + 0.5·0.5/20
     expectClose(found.standardError, Math.sqrt(0.0285));
     expectClose(found.interval?.low ?? null, 0.3 - 1.959963984540054 * Math.sqrt(0.0285));
-    // 2Φ(−0.3/√0.0285), by another program.
-    expectClose(found.p, 0.07556056752594134);
+    // |8 − 10·18/30| less ½, over √(18·12·10·20/(30²·29)), by another program.
+    expectClose(found.p, 0.24364582890358683);
   });
 
   test("a base problem whose tasks rise and fall together makes the error that of one task", () => {
@@ -58,6 +60,35 @@ describe("splitDifference", () => {
   test("where nothing varies nothing is judged", () => {
     const found = splitDifference([...side("c", true, 3, 3), ...side("c", false, 3, 3)]);
     expect(found).toMatchObject({ difference: 0, standardError: null, p: null });
+  });
+
+  test("honest models aren't flagged because a cell has one or two new tasks", () => {
+    const stream = createRandomStream("split-difference/few-new-tasks", 0);
+    const draws = 1000;
+    const isHit = () => drawUniform(stream) < 0.7;
+    let flagged = 0;
+    for (let draw = 0; draw < draws; draw++) {
+      const tasks = Array.from({ length: 18 * 15 }, (_, i): SplitTask => {
+        const place = i % 15;
+        return {
+          ...{ baseId: `${i}`, cell: `${Math.floor(i / 15)}` },
+          ...{ isExposed: place > 1, isHit: isHit() },
+        };
+      });
+      if ((splitDifference(tasks).p ?? 1) <= 0.01) flagged++;
+    }
+    // One in a hundred, and 2.58 standard errors of a thousand draws.
+    expect(flagged / draws).toBeLessThanOrEqual(0.01 + 2.58 * Math.sqrt((0.01 * 0.99) / draws));
+  });
+
+  test("what separates every task of many cells is told, though no error can be had", () => {
+    const apart = ["a", "b", "c", "d", "e", "f", "g", "h"].flatMap((cell) => [
+      ...side(cell, true, 1, 1),
+      ...side(cell, false, 1, 0),
+    ]);
+    const found = splitDifference(apart);
+    // (8 − 4 − ½)/√(8·¼) = 2.475: 2Φ(−2.475), by another program.
+    expectClose(found.p, 0.013328328780817555);
   });
 
   test("shared bases only ever widen the interval, and turned sides turn the sign", () => {
@@ -112,6 +143,7 @@ describeReference("mantel_haenszel_risk_difference", vectors, (cases) => {
     );
     expect(found.cells).toBe(used);
     expectClose(found.difference, rd);
-    if (se !== 0) expectClose(found.standardError, se);
+    // The larger of this one and Sato's.
+    expect(found.standardError ?? 0).toBeGreaterThanOrEqual((se ?? 0) - 1e-12);
   });
 });

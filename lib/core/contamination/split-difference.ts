@@ -1,10 +1,12 @@
 import type { Bounds } from "../stats/bounds";
+import { cochranMantelHaenszel } from "../stats/cochran-mantel-haenszel";
 import { z95 } from "../stats/interval-level";
 import {
   mantelHaenszelRiskDifference,
   type SplitCell,
 } from "../stats/mantel-haenszel-risk-difference";
 import { normalCdf } from "../stats/normal-cdf";
+import { satoVariance } from "../stats/sato-variance";
 
 /** A task on one side of a split. */
 export interface SplitTask {
@@ -24,7 +26,7 @@ export interface SplitDifference {
   /** Null there too, and where nothing varies, so that nothing can be judged. */
   readonly standardError: number | null;
   readonly interval: Bounds | null;
-  /** Two-sided. */
+  /** Two-sided; null where no cell has both sides, or all of its tasks went the same way. */
   readonly p: number | null;
 }
 
@@ -34,27 +36,34 @@ interface Cell {
 }
 
 /**
- * Returns the Mantel–Haenszel risk difference between exposed and unexposed tasks over cells, with the
- * larger of two standard errors: that of Greenland & Robins, which takes tasks as independent, and, where
- * a base problem has several of them, that of the residuals summed by base. Interval at 95% and p from
- * the normal distribution.
+ * Returns the Mantel–Haenszel risk difference between exposed and unexposed tasks over cells.
+ *
+ * p is that of the Cochran–Mantel–Haenszel test, whose variance is the one that holds while nothing differs:
+ * that of the difference's own estimate is far too small where cells have few tasks on a side. The 95%
+ * interval has the largest of three errors: that of Greenland & Robins, that of Sato, which also holds for
+ * many small cells, and, where a base problem has several tasks, that of the residuals summed by base.
  */
 export function splitDifference(tasks: readonly SplitTask[]): SplitDifference {
   const cells = [...Map.groupBy(tasks, (task) => task.cell).values()]
     .map(toCell)
     .filter(({ counts }) => counts.beforeTasks > 0 && counts.afterTasks > 0);
-  const estimate = mantelHaenszelRiskDifference(cells.map(({ counts }) => counts));
-  const { difference } = estimate;
-  const error = Math.max(estimate.standardError ?? 0, errorOverBases(cells));
-  if (difference === null || error === 0) {
-    return { cells: cells.length, difference, standardError: null, interval: null, p: null };
+  const counts = cells.map((cell) => cell.counts);
+  const { difference, standardError: ownError } = mantelHaenszelRiskDifference(counts);
+  if (difference === null) {
+    return { cells: 0, difference, standardError: null, interval: null, p: null };
   }
+  const error = Math.max(
+    ownError ?? 0,
+    Math.sqrt(satoVariance(counts) ?? 0),
+    errorOverBases(cells),
+  );
+  const isJudged = error > 0;
   return {
     cells: cells.length,
     difference,
-    standardError: error,
-    interval: { low: difference - z95 * error, high: difference + z95 * error },
-    p: Math.min(1, 2 * normalCdf(-Math.abs(difference) / error)),
+    standardError: isJudged ? error : null,
+    interval: isJudged ? { low: difference - z95 * error, high: difference + z95 * error } : null,
+    p: testNoDifference(cells),
   };
 }
 
@@ -68,23 +77,58 @@ function toCell(tasks: readonly SplitTask[]): Cell {
   return { counts, tasks };
 }
 
+/** Null where no task of any cell could have gone another way: all passed, or all failed. */
+function testNoDifference(cells: readonly Cell[]): number | null {
+  const { excess, varianceOverStrata } = cochranMantelHaenszel(
+    cells.map(({ counts }, cell) => ({
+      baseId: `${cell}`,
+      beforeTrials: counts.afterTasks,
+      beforePasses: counts.afterPasses,
+      afterTrials: counts.beforeTasks,
+      afterPasses: counts.beforePasses,
+    })),
+  );
+  const overBases = sumSquaresByBase(cells, ({ beforeTasks, afterTasks, ...passes }) => {
+    const expected = (passes.beforePasses + passes.afterPasses) / (beforeTasks + afterTasks);
+    return { exposed: expected, unexposed: expected };
+  });
+  const variance = Math.max(varianceOverStrata, overBases ?? 0);
+  if (variance === 0) return null;
+  const size = Math.max(Math.abs(excess) - 0.5, 0) / Math.sqrt(variance);
+  return Math.min(1, 2 * normalCdf(-size));
+}
+
 /** 0 where every base is one task. */
 function errorOverBases(cells: readonly Cell[]): number {
-  const residuals = new Map<string, { tasks: number; sum: number }>();
-  let weights = 0;
+  const squares = sumSquaresByBase(cells, (counts) => ({
+    exposed: counts.beforePasses / counts.beforeTasks,
+    unexposed: counts.afterPasses / counts.afterTasks,
+  }));
+  if (squares === null) return 0;
+  const weights = cells.reduce((sum, { counts: { beforeTasks, afterTasks } }) => {
+    return sum + (beforeTasks * afterTasks) / (beforeTasks + afterTasks);
+  }, 0);
+  return Math.sqrt(squares) / weights;
+}
+
+/** Squares of what each base adds to Σ(x1·n0 − x0·n1)/N beyond the rates expected; null where every base is one task. */
+function sumSquaresByBase(
+  cells: readonly Cell[],
+  expect: (counts: SplitCell) => { exposed: number; unexposed: number },
+): number | null {
+  const bases = new Map<string, { tasks: number; sum: number }>();
   for (const { counts, tasks } of cells) {
-    const { beforeTasks, beforePasses, afterTasks, afterPasses } = counts;
-    const all = beforeTasks + afterTasks;
-    weights += (beforeTasks * afterTasks) / all;
+    const { exposed, unexposed } = expect(counts);
+    const all = counts.beforeTasks + counts.afterTasks;
     for (const { baseId, isExposed, isHit } of tasks) {
       const own = isExposed
-        ? (afterTasks / all) * (Number(isHit) - beforePasses / beforeTasks)
-        : -(beforeTasks / all) * (Number(isHit) - afterPasses / afterTasks);
-      const base = residuals.get(baseId) ?? { tasks: 0, sum: 0 };
-      residuals.set(baseId, { tasks: base.tasks + 1, sum: base.sum + own });
+        ? (counts.afterTasks / all) * (Number(isHit) - exposed)
+        : -(counts.beforeTasks / all) * (Number(isHit) - unexposed);
+      const base = bases.get(baseId) ?? { tasks: 0, sum: 0 };
+      bases.set(baseId, { tasks: base.tasks + 1, sum: base.sum + own });
     }
   }
-  const bases = [...residuals.values()];
-  if (!bases.some((base) => base.tasks > 1)) return 0;
-  return Math.sqrt(bases.reduce((sum, base) => sum + base.sum ** 2, 0)) / weights;
+  const sums = [...bases.values()];
+  if (!sums.some((base) => base.tasks > 1)) return null;
+  return sums.reduce((sum, base) => sum + base.sum ** 2, 0);
 }
