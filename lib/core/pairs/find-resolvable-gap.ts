@@ -1,6 +1,6 @@
 import { quantileType7 } from "../stats/quantile-type-7";
 import { resolvableGap } from "../stats/resolvable-gap";
-import type { AllPairs } from "./compare-all-pairs";
+import type { AllPairs } from "./correct-pairs";
 import { pairedLevel } from "./pair-verdict";
 
 export interface BoardResolvableGap {

@@ -1,5 +1,5 @@
 import { DomainError } from "../errors";
-import type { AllPairs } from "./compare-all-pairs";
+import type { AllPairs } from "./correct-pairs";
 import { indexPair } from "./index-pair";
 import type { PairVerdict } from "./pair-verdict";
 
