@@ -1,31 +1,34 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useEffect, useRef, useState } from "react";
+import { ChartBoundary } from "./chart-boundary";
+import { ChartWait } from "./chart-wait";
 import type { HistogramBar } from "./histogram";
 import styles from "./histogram-panel.module.css";
+import { useChartRoom } from "./use-chart-room";
 
 // The chart library is heavy and draws nothing on the server: it loads after the page.
 const Histogram = dynamic(() => import("./histogram").then((module) => module.Histogram), {
   ssr: false,
+  loading: ChartWait,
 });
 
 const widest = 720;
 
+interface HistogramPanelProps {
+  bars: HistogramBar[];
+  /** What is counted, in the plural. */
+  counted?: string;
+}
+
 /** Room for the histogram. The numbers stand in a table beside it, so it is hidden from readers. */
-export function HistogramPanel({ bars }: { bars: HistogramBar[] }) {
-  const panel = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(Math.min(widest, element.clientWidth)));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+export function HistogramPanel({ bars, counted = "candidates" }: HistogramPanelProps) {
+  const { room, width } = useChartRoom(widest);
   return (
-    <div ref={panel} className={styles.panel} aria-hidden="true">
-      {width > 0 ? <Histogram bars={bars} width={width} /> : null}
+    <div ref={room} className={styles.panel} aria-hidden="true">
+      <ChartBoundary>
+        {width > 0 ? <Histogram bars={bars} counted={counted} width={width} /> : <ChartWait />}
+      </ChartBoundary>
     </div>
   );
 }

@@ -9,13 +9,14 @@ export interface HistogramBar {
 
 interface HistogramProps {
   bars: HistogramBar[];
+  counted: string;
   width: number;
 }
 
 const tick = { fill: "var(--faint)", fontSize: 11 };
 
 /** Bars of counts. Decoration beside the table of the same numbers. */
-export function Histogram({ bars, width }: HistogramProps) {
+export function Histogram({ bars, counted, width }: HistogramProps) {
   return (
     <BarChart
       width={width}
@@ -34,7 +35,7 @@ export function Histogram({ bars, width }: HistogramProps) {
         itemStyle={{ color: "var(--ink)" }}
         labelStyle={{ color: "var(--soft)" }}
       />
-      <Bar dataKey="count" name="candidates" fill="var(--bar)" isAnimationActive={false} />
+      <Bar dataKey="count" name={counted} fill="var(--bar)" isAnimationActive={false} />
     </BarChart>
   );
 }
