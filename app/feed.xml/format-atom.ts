@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { wordEvent } from "../../components/events/word-event";
 import { toPlainText } from "../../components/format/to-plain-text";
 import type { BoardEvent } from "../../lib/contracts/event";
-import { escapeXml } from "./escape-xml";
+import { escapeXml } from "../_lib/escape-xml";
 
 const longestTitle = 200;
 const longestDetail = 2000;

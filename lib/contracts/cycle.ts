@@ -63,3 +63,15 @@ export const cycleSchema = z.object({
   gates: z.array(gateFindingSchema),
 });
 export type CycleEntry = z.infer<typeof cycleSchema>;
+
+/** A week as the list of cycles has it. */
+export const cycleListEntrySchema = z.object({
+  /** ISO week. */
+  cycle: z.string(),
+  tasks: z.number().int(),
+  openedAt: z.iso.datetime(),
+  /** Null until it is published. */
+  publishedAt: z.iso.datetime().nullable(),
+});
+
+export const cycleListSchema = z.object({ cycles: z.array(cycleListEntrySchema) });

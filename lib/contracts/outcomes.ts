@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { packedOutcomesSchema } from "../core/outcomes/packed-outcomes";
+import { languages, taskCategories, tiers } from "../core/vocabulary";
 
 /**
  * What every measured model of a board made of every task, in a few kilobytes, with what else an interval
@@ -22,3 +23,24 @@ export const boardOutcomesSchema = z.object({
   ...packedOutcomesSchema.shape,
 });
 export type BoardOutcomesAnswer = z.infer<typeof boardOutcomesSchema>;
+
+/** One cell of the matrix, as a line of a table. */
+export const outcomeRowSchema = z.object({
+  model: z.string(),
+  runId: z.string(),
+  recordId: z.number().int(),
+  /** Whether the board ranks the model; the others stand apart. */
+  ranked: z.boolean(),
+  taskId: z.string(),
+  baseId: z.string(),
+  category: z.enum(taskCategories).nullable(),
+  tier: z.literal(tiers).nullable(),
+  language: z.enum(languages).nullable(),
+  candidates: z.number().int(),
+  passedCandidates: z.number().int(),
+  /** Whether candidate 0 passed; null where only counts of trials are known. */
+  passed: z.boolean().nullable(),
+  unscored: z.number().int(),
+  /** Whether the record leaves the task out. */
+  excluded: z.boolean(),
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { intervalLevels } from "../core/stats/interval-level";
 import { languages, taskCategories, tiers } from "../core/vocabulary";
 
 /** Query parameters of the API. Each parses text and says in words what it accepts. */
@@ -16,6 +17,15 @@ const nameOf = (missing: string) =>
 
 const name = nameOf("must be text");
 
+/** Of answers that hold a table: the whole answer as JSON, or the table alone as a file. */
+export const tableFormats = ["json", "csv", "parquet"] as const;
+export type TableFormat = (typeof tableFormats)[number];
+
+const format = z
+  .enum(tableFormats)
+  .optional()
+  .describe("json, the whole answer, unless stated; csv and parquet hold its table alone");
+
 const maxId = 999_999_999_999_999;
 /** k of a pass@k, the same for pages and for the API. */
 export const maxK = 10_000;
@@ -26,6 +36,13 @@ export const boardQuerySchema = z.strictObject({
   category: z.enum(taskCategories).optional(),
   tier: z.enum(tiers.map(String)).transform(Number).pipe(z.literal(tiers)).optional(),
   language: z.enum(languages).optional(),
+  level: z
+    .enum(intervalLevels.map(String))
+    .transform(Number)
+    .pipe(z.literal(intervalLevels))
+    .optional()
+    .describe("Level of the intervals, 0.95 unless stated; verdicts of pairs are always at 5%"),
+  format,
 });
 
 const ofModel = "is missing: give the slug of a model, as the board of the suite lists them";
@@ -36,24 +53,38 @@ export const compareQuerySchema = z.strictObject({
   a: nameOf(ofModel).describe("Slug of the first model; differences are its rate minus the other"),
   b: nameOf(ofModel).describe("Slug of the second model"),
   k: wholeNumber(1, maxK).optional().describe("k of the pass@k to compare by"),
+  format,
 });
 
 /** Of an address that takes no parameter. */
 export const noQuerySchema = z.strictObject({});
 
-export const historyQuerySchema = z.strictObject({ suite: name.optional() });
+/** Of an address that takes the format of its table alone. */
+export const tableQuerySchema = z.strictObject({ format });
+
+export const historyQuerySchema = z.strictObject({ suite: name.optional(), format });
 
 export const taskQuerySchema = z.strictObject({
   suite: name.optional().describe("Which suite, where several hold the task's name"),
   revision: name.optional().describe("Which revision of the suite; by default the newest"),
+  format,
 });
 
 export const recordsQuerySchema = z.strictObject({
   after: wholeNumber(0, maxId).default(0).describe("Id of the last record already read"),
   limit: wholeNumber(1, 500).default(100),
+  format,
 });
 
 export const eventsQuerySchema = z.strictObject({
   after: wholeNumber(0, maxId).default(0).describe("Id of the last event already read"),
   limit: wholeNumber(1, 500).default(100),
+  format,
+});
+
+export const badgeQuerySchema = z.strictObject({
+  suite: name
+    .optional()
+    .describe("Id of a suite; by default the board that the model stands on first"),
+  cycle: name.optional().describe("ISO week, or the revision of a suite without weeks"),
 });

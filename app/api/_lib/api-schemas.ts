@@ -20,7 +20,13 @@ import {
   pairedResultSchema,
   tellingTaskSchema,
 } from "../../../lib/contracts/comparison";
-import { cycleModelSchema, cycleSchema, gateFindingSchema } from "../../../lib/contracts/cycle";
+import {
+  cycleListEntrySchema,
+  cycleListSchema,
+  cycleModelSchema,
+  cycleSchema,
+  gateFindingSchema,
+} from "../../../lib/contracts/cycle";
 import { errorBodySchema } from "../../../lib/contracts/error";
 import { eventListSchema, eventSchema } from "../../../lib/contracts/event";
 import { healthSchema, readinessSchema } from "../../../lib/contracts/health";
@@ -30,12 +36,13 @@ import {
   modelClaimSchema,
   modelDetailSchema,
   modelHistorySchema,
+  modelListEntrySchema,
   modelListSchema,
   modelRecordSchema,
   modelSliceSchema,
   modelStandingSchema,
 } from "../../../lib/contracts/model";
-import { boardOutcomesSchema } from "../../../lib/contracts/outcomes";
+import { boardOutcomesSchema, outcomeRowSchema } from "../../../lib/contracts/outcomes";
 import { recordDetailSchema } from "../../../lib/contracts/record";
 import {
   recordListSchema,
@@ -61,6 +68,8 @@ export const apiSchemas = {
   ComparedTask: comparedTaskSchema,
   Comparison: comparisonSchema,
   Cycle: cycleSchema,
+  CycleList: cycleListSchema,
+  CycleListEntry: cycleListEntrySchema,
   CycleModel: cycleModelSchema,
   DescribedModel: describedModelSchema,
   Error: errorBodySchema,
@@ -74,11 +83,13 @@ export const apiSchemas = {
   ModelDetail: modelDetailSchema,
   ModelHistory: modelHistorySchema,
   ModelList: modelListSchema,
+  ModelListEntry: modelListEntrySchema,
   ModelRecord: modelRecordSchema,
   ModelSlice: modelSliceSchema,
   ModelStanding: modelStandingSchema,
   ModelSummary: modelSummarySchema,
   NotComparable: notComparableSchema,
+  OutcomeRow: outcomeRowSchema,
   PairedInterval: pairedIntervalSchema,
   PairedResult: pairedResultSchema,
   Readiness: readinessSchema,

@@ -1,10 +1,13 @@
 import type { z } from "zod";
 import {
+  badgeQuerySchema,
   boardQuerySchema,
   compareQuerySchema,
   eventsQuerySchema,
   historyQuerySchema,
+  noQuerySchema,
   recordsQuerySchema,
+  tableQuerySchema,
   taskQuerySchema,
 } from "../../../lib/contracts/query";
 import type { SchemaName } from "./api-schemas";
@@ -15,6 +18,8 @@ export interface Endpoint {
   query?: z.ZodObject;
   /** A JSON answer's schema, or the media type of another kind of answer. */
   answer: { schema: SchemaName } | { mediaType: string; line?: SchemaName };
+  /** The form of a row, where the answer's table is offered as CSV and Parquet too. */
+  table?: SchemaName;
   /** Headers beyond those that every answer has. */
   headers?: Record<string, string>;
   /** Answers 409 with this schema where what is asked for exists and is refused. */
@@ -28,27 +33,34 @@ export const endpoints: readonly Endpoint[] = [
   {
     path: "/api/v1/boards",
     summary: "Every suite at its newest revision, with its cycles and k",
+    query: tableQuerySchema,
     answer: { schema: "BoardList" },
+    table: "SuiteSummary",
   },
   {
     path: "/api/v1/boards/{suite}",
     summary: "Ranked rows of one suite and cycle; baselines and incomplete records stand apart",
     query: boardQuerySchema,
     answer: { schema: "Board" },
+    table: "BoardRow",
   },
   {
     path: "/api/v1/boards/{suite}/{cycle}/outcomes",
     summary:
       "What every measured model made of every task, packed into a few kilobytes: any slice, interval " +
       "and pair can be computed from it",
+    query: tableQuerySchema,
     answer: { schema: "BoardOutcomes" },
+    table: "OutcomeRow",
   },
   {
     path: "/api/v1/cycles/{week}",
     summary:
       "One week as it was frozen: seed label, digest, allocation planned and actual, manifest, models; " +
       "task ids once they may be public",
+    query: tableQuerySchema,
     answer: { schema: "Cycle" },
+    table: "CycleModel",
   },
   {
     path: "/api/v1/compare",
@@ -56,29 +68,41 @@ export const endpoints: readonly Endpoint[] = [
       "Two models of one board: paired difference with its interval, test, slices, every task once",
     query: compareQuerySchema,
     answer: { schema: "Comparison" },
+    table: "ComparedTask",
     conflict: "NotComparable",
   },
-  { path: "/api/v1/models", summary: "Every model", answer: { schema: "ModelList" } },
+  {
+    path: "/api/v1/models",
+    summary: "Every model",
+    query: tableQuerySchema,
+    answer: { schema: "ModelList" },
+    table: "ModelListEntry",
+  },
   {
     path: "/api/v1/models/{slug}",
     summary: "A model: what is known of it, its current records, where it stands, what is claimed",
+    query: tableQuerySchema,
     answer: { schema: "ModelDetail" },
+    table: "ModelStanding",
   },
   {
     path: "/api/v1/models/{slug}/history",
     summary: "Every record of a model, superseded ones too, oldest first",
     query: historyQuerySchema,
     answer: { schema: "ModelHistory" },
+    table: "ModelRecord",
   },
   {
     path: "/api/v1/runs/{id}",
     summary:
       "One run: counts, failure classes, faults, times, repeats, tokens and cost, exclusions, records",
+    query: noQuerySchema,
     answer: { schema: "Run" },
   },
   {
     path: "/api/v1/runs/{id}/manifest",
     summary: "The frozen inputs of a run, and what nobody disclosed of them",
+    query: noQuerySchema,
     answer: { schema: "RunManifest" },
   },
   {
@@ -105,6 +129,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     path: "/api/v1/traces/{id}",
     summary: "One trace, and what it corrects or is corrected by",
+    query: noQuerySchema,
     answer: { schema: "TraceResponse" },
   },
   {
@@ -112,16 +137,19 @@ export const endpoints: readonly Endpoint[] = [
     summary: "The public part of a task and its outcomes by model; the id may hold slashes",
     query: taskQuerySchema,
     answer: { schema: "Task" },
+    table: "TaskOutcome",
   },
   {
     path: "/api/v1/records",
     summary: "The append-only chain of score records, oldest first",
     query: recordsQuerySchema,
     answer: { schema: "RecordList" },
+    table: "Record",
   },
   {
     path: "/api/v1/records/{id}",
     summary: "One score record: its figures, its place in the chain, what superseded it and why",
+    query: noQuerySchema,
     answer: { schema: "RecordDetail" },
   },
   {
@@ -130,6 +158,20 @@ export const endpoints: readonly Endpoint[] = [
       "Publications, refusals, drift, alarms and corrections with the figures they rest on, oldest first",
     query: eventsQuerySchema,
     answer: { schema: "EventList" },
+    table: "Event",
+  },
+  {
+    path: "/api/v1/cycles",
+    summary: "Every week that was opened, newest first",
+    query: tableQuerySchema,
+    answer: { schema: "CycleList" },
+    table: "CycleListEntry",
+  },
+  {
+    path: "/badge/{model}.svg",
+    summary: "A picture of a model's rate on one board, with the cycle and the interval in it",
+    query: badgeQuerySchema,
+    answer: { mediaType: "image/svg+xml" },
   },
   {
     path: "/feed.xml",

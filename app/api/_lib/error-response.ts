@@ -29,13 +29,20 @@ export function errorResponse(request: Request, error: unknown): Response {
   return errorBody(status, error.code, error.message);
 }
 
-function errorBody(status: number, code: string, message: string): Response {
+/** An error in the form that every answer of the API shares. */
+export function errorBody(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(JSON.stringify(errorBodySchema.parse({ error: { code, message } })), {
     status,
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Cache-Control": "no-store",
       "X-Content-Type-Options": "nosniff",
+      ...headers,
     },
   });
 }

@@ -1,6 +1,12 @@
 type Cell = string | number | boolean | null;
 
 /**
+ * How a formula may begin: OWASP's list with the full-width signs, also after quotes and blanks, which
+ * some programs drop when they read a cell.
+ */
+const formulaStart = /^[\t\r\n]|^[\s"']*[=+\-@＝＋－＠]/;
+
+/**
  * Rows as RFC 4180 text, with a header line and CRLF line ends. A text cell that a spreadsheet would
  * run as a formula gets a leading apostrophe.
  */
@@ -17,6 +23,6 @@ export function formatCsv<Column extends string>(
 
 function formatCell(cell: Cell): string {
   if (cell === null) return "";
-  const text = typeof cell === "string" && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
+  const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -72,12 +72,16 @@ function describeResponses(endpoint: Endpoint): Json {
     "200": {
       description: endpoint.summary,
       headers: { ...etag, ...Object.fromEntries(named) },
-      content: describeContent(endpoint.answer),
+      content: { ...describeContent(endpoint.answer), ...describeTable(endpoint.table) },
     },
     "304": { description: "The body named by If-None-Match is still the current one" },
     ...(query === undefined ? {} : { "400": describeError("A parameter is wrong") }),
     ...(path.includes("{") || conflict ? { "404": describeError("There is none") } : {}),
     ...(conflict === undefined ? {} : { "409": describeConflict(conflict) }),
+    "429": {
+      ...describeError("Too many requests of one address"),
+      headers: { "Retry-After": describeHeader("Seconds until a request is answered again") },
+    },
     "500": describeError("The site could not answer"),
   };
 }
@@ -100,6 +104,16 @@ function describeContent(answer: Endpoint["answer"]): Json {
   if (answer.line === undefined) return { [answer.mediaType]: { schema: { type: "string" } } };
   const description = `Each line is one JSON document of ${schemaAddress(answer.line)}`;
   return { [answer.mediaType]: { schema: { type: "string", description } } };
+}
+
+/** The files that a table is offered as; a cell that starts a formula gets an apostrophe in CSV. */
+function describeTable(table: SchemaName | undefined): Json {
+  if (table === undefined) return {};
+  const description = `One row each of ${schemaAddress(table)}: fields of fields joined by underscores`;
+  return {
+    "text/csv": { schema: { type: "string", description } },
+    "application/vnd.apache.parquet": { schema: { type: "string", format: "binary", description } },
+  };
 }
 
 function describeConflict(schema: SchemaName): Json {

@@ -5,3 +5,10 @@ import { apiRoute } from "../../_lib/api-route";
 export const GET = apiRoute<{ rest: string[] }>(async () => {
   throw new DomainError("not-found", "the API has nothing at this address; see /openapi.json");
 });
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+} from "../../_lib/refuse-method";

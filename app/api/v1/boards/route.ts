@@ -1,8 +1,24 @@
-import { boardListSchema } from "../../../../lib/contracts/board";
+import { boardListSchema, suiteSummarySchema } from "../../../../lib/contracts/board";
+import { tableQuerySchema } from "../../../../lib/contracts/query";
 import { listBoards } from "../../../../lib/data/list-boards";
 import { apiRoute } from "../../_lib/api-route";
-import { respondJson } from "../../_lib/respond";
+import { parseQuery } from "../../_lib/parse-query";
+import { respondTable } from "../../_lib/respond-table";
 
-export const GET = apiRoute(async (request) =>
-  respondJson(request, boardListSchema, { boards: await listBoards() }),
-);
+export const GET = apiRoute(async (request) => {
+  const { format } = parseQuery(request, tableQuerySchema);
+  return respondTable(request, format, {
+    schema: boardListSchema,
+    value: { boards: await listBoards() },
+    row: suiteSummarySchema,
+    rows: ({ boards }) => boards,
+    name: ["boards"],
+  });
+});
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+} from "../../_lib/refuse-method";

@@ -1,11 +1,24 @@
 import { recordsQuerySchema } from "../../../../lib/contracts/query";
-import { recordListSchema } from "../../../../lib/contracts/run";
+import { recordListSchema, recordSchema } from "../../../../lib/contracts/run";
 import { listRecords } from "../../../../lib/data/list-records";
 import { apiRoute } from "../../_lib/api-route";
 import { parseQuery } from "../../_lib/parse-query";
-import { respondJson } from "../../_lib/respond";
+import { respondTable } from "../../_lib/respond-table";
 
 export const GET = apiRoute(async (request) => {
-  const { after, limit } = parseQuery(request, recordsQuerySchema);
-  return respondJson(request, recordListSchema, await listRecords(after, limit));
+  const { after, limit, format } = parseQuery(request, recordsQuerySchema);
+  return respondTable(request, format, {
+    schema: recordListSchema,
+    value: await listRecords(after, limit),
+    row: recordSchema,
+    rows: ({ records }) => records,
+    name: ["records", String(after)],
+  });
 });
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+} from "../../_lib/refuse-method";

@@ -1,13 +1,27 @@
-import { boardSchema } from "../../../../../lib/contracts/board";
+import { boardRowSchema, boardSchema } from "../../../../../lib/contracts/board";
 import { boardQuerySchema } from "../../../../../lib/contracts/query";
 import { getBoard } from "../../../../../lib/data/get-board";
 import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { apiRoute } from "../../../_lib/api-route";
 import { parseQuery } from "../../../_lib/parse-query";
-import { respondJson } from "../../../_lib/respond";
+import { respondTable } from "../../../_lib/respond-table";
 
 export const GET = apiRoute<{ suite: string }>(async (request, params) => {
   const suite = pathText(params.suite);
-  const board = await getBoard({ suite, ...parseQuery(request, boardQuerySchema) });
-  return respondJson(request, boardSchema, orNotFound(board, "there is no such suite or cycle"));
+  const { format, ...query } = parseQuery(request, boardQuerySchema);
+  const board = orNotFound(await getBoard({ suite, ...query }), "there is no such suite or cycle");
+  return respondTable(request, format, {
+    schema: boardSchema,
+    value: board,
+    row: boardRowSchema,
+    rows: (answer) => answer.rows,
+    name: [suite, board.cycle, "board"],
+  });
 });
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+} from "../../../_lib/refuse-method";

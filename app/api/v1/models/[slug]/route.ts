@@ -1,10 +1,26 @@
-import { modelDetailSchema } from "../../../../../lib/contracts/model";
+import { modelDetailSchema, modelStandingSchema } from "../../../../../lib/contracts/model";
+import { tableQuerySchema } from "../../../../../lib/contracts/query";
 import { getModel } from "../../../../../lib/data/get-model";
 import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { apiRoute } from "../../../_lib/api-route";
-import { respondJson } from "../../../_lib/respond";
+import { parseQuery } from "../../../_lib/parse-query";
+import { respondTable } from "../../../_lib/respond-table";
 
 export const GET = apiRoute<{ slug: string }>(async (request, params) => {
-  const model = await getModel(pathText(params.slug));
-  return respondJson(request, modelDetailSchema, orNotFound(model, "there is no such model"));
+  const { format } = parseQuery(request, tableQuerySchema);
+  const slug = pathText(params.slug);
+  return respondTable(request, format, {
+    schema: modelDetailSchema,
+    value: orNotFound(await getModel(slug), "there is no such model"),
+    row: modelStandingSchema,
+    rows: ({ standings }) => standings,
+    name: [slug, "standings"],
+  });
 });
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+} from "../../../_lib/refuse-method";

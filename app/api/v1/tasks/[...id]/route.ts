@@ -1,13 +1,27 @@
 import { taskQuerySchema } from "../../../../../lib/contracts/query";
-import { taskSchema } from "../../../../../lib/contracts/task";
+import { taskOutcomeSchema, taskSchema } from "../../../../../lib/contracts/task";
 import { getTask } from "../../../../../lib/data/get-task";
 import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { apiRoute } from "../../../_lib/api-route";
 import { parseQuery } from "../../../_lib/parse-query";
-import { respondJson } from "../../../_lib/respond";
+import { respondTable } from "../../../_lib/respond-table";
 
 export const GET = apiRoute<{ id: string[] }>(async (request, params) => {
   // Task keys such as HumanEval/0 hold slashes.
-  const task = await getTask(pathText(params.id.join("/")), parseQuery(request, taskQuerySchema));
-  return respondJson(request, taskSchema, orNotFound(task, "there is no such task"));
+  const id = pathText(params.id.join("/"));
+  const { format, ...query } = parseQuery(request, taskQuerySchema);
+  return respondTable(request, format, {
+    schema: taskSchema,
+    value: orNotFound(await getTask(id, query), "there is no such task"),
+    row: taskOutcomeSchema,
+    rows: ({ outcomes }) => outcomes,
+    name: [id, "outcomes"],
+  });
 });
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+} from "../../../_lib/refuse-method";
