@@ -1,6 +1,7 @@
 import type { Run } from "../../lib/contracts/run";
-import type { RunCost, TokenUse } from "../../lib/contracts/run-analysis";
+import type { RunCost } from "../../lib/contracts/run-analysis";
 import type { RatioBounds } from "../../lib/contracts/solved-task-intervals";
+import type { TokenUse } from "../../lib/contracts/token-use";
 import { formatAmount } from "../format/format-amount";
 import { formatCount, formatCountOf } from "../format/format-count";
 import { formatLevel } from "../format/format-level";

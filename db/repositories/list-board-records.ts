@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { ModelPrices } from "../../lib/core/model/model-description";
 import type { Manifest } from "../../lib/core/protocol/manifest";
 import type { EvidenceGrade } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
@@ -20,6 +21,10 @@ export interface BoardRecordRow {
   provider: string | null;
   modelRevision: string | null;
   synthetic: boolean;
+  /** Day of release, openness of weights and prices as they are known now; null is undisclosed. */
+  releasedOn: string | null;
+  openWeights: boolean | null;
+  prices: ModelPrices | null;
   /** The record that it corrects, otherwise the model's newest earlier record in this suite. */
   previousId: number | null;
 }
@@ -62,6 +67,9 @@ export function listBoardRecords(
       provider: currentModels.provider,
       modelRevision: currentModels.revision,
       synthetic: currentModels.synthetic,
+      releasedOn: currentModels.releasedOn,
+      openWeights: currentModels.openWeights,
+      prices: currentModels.prices,
       previousId,
     })
     .from(scoreRecords)

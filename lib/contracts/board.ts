@@ -11,6 +11,7 @@ import {
 } from "../core/vocabulary";
 import { boardPairsSchema, nextRelationSchema, resolvableGapSchema } from "./board-pairs";
 import { intervalSchema } from "./interval";
+import { tokenUseSchema } from "./token-use";
 
 export const modelSummarySchema = z.object({
   slug: z.string(),
@@ -44,6 +45,9 @@ export const driftNoteSchema = z.object({
   difference: z.number().nullable(),
 });
 export type DriftNote = z.infer<typeof driftNoteSchema>;
+
+/** A decimal of one currency, rounded half up to the sixth place. */
+export const costPerPassedSchema = z.object({ amount: z.string(), currency: z.string() });
 
 export const boardRowSchema = z.object({
   /** Competition rank on the pass rate: 1, 2, 2, 4. */
@@ -80,7 +84,14 @@ export const boardRowSchema = z.object({
   failureClasses: failureClassCountsSchema,
   executionMs: z.object({ median: z.number(), p95: z.number() }).nullable(),
   timeoutRate: z.object({ timeouts: z.number().int(), executions: z.number().int() }),
+  /** Of the candidates that the row counts; null where none states its tokens. */
+  tokens: tokenUseSchema.nullable(),
+  /** What a passed task takes, failures included; null where a price or a candidate's tokens aren't known. */
+  costPerPassed: costPerPassedSchema.nullable(),
   evidence: z.enum(evidenceGrades),
+  /** As the registry has it now; null is undisclosed. */
+  releasedOn: z.iso.date().nullable(),
+  openWeights: z.boolean().nullable(),
   /** Fields of the manifest that nobody stated, or a whole contract by its name. */
   undisclosed: z.array(z.string()),
   /** The file that the answers or outcomes came from. */

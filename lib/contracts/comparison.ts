@@ -5,7 +5,8 @@ import { pairVerdicts } from "../core/pairs/pair-verdict";
 import { evidenceGrades, languages, taskCategories, tiers } from "../core/vocabulary";
 import { modelSummarySchema, suiteSummarySchema } from "./board";
 import { boundsSchema, intervalSchema } from "./interval";
-import { runCostSchema, tokenUseSchema } from "./run-analysis";
+import { runCostSchema } from "./run-analysis";
+import { tokenUseSchema } from "./token-use";
 
 const count = z.number().int();
 const scalarSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);

@@ -40,18 +40,6 @@ export const faultCountsSchema = z.object({
 });
 export type FaultCounts = z.infer<typeof faultCountsSchema>;
 
-export const tokenUseSchema = z.object({
-  prompt: count,
-  completion: count,
-  /** Candidates for which both counts are stated: the denominator of `perCandidate`. */
-  candidates: count,
-  /** Prompt and completion together, rounded to two decimals. */
-  perCandidate: z.number(),
-  /** All tokens over solved tasks; null where a candidate states none, or nothing was solved. */
-  perSolvedTask: z.number().nullable(),
-});
-export type TokenUse = z.infer<typeof tokenUseSchema>;
-
 export const runCostSchema = z.object({
   currency: z.string(),
   /** Prices for a million tokens, as decimals, and the day from which they held. */

@@ -19,9 +19,9 @@ import {
   runRepeatsSchema,
   sliceFailuresSchema,
   taskPlaceSchema,
-  tokenUseSchema,
 } from "./run-analysis";
 import { solvedTaskIntervalsSchema } from "./solved-task-intervals";
+import { tokenUseSchema } from "./token-use";
 
 /** One thing that must be public before a result can be reproduced. */
 export const checklistItemSchema = z.object({

@@ -6,9 +6,12 @@ import {
   listExecutionTimes,
 } from "../../db/repositories/list-execution-times";
 import { type FailureCountRow, listFailureCounts } from "../../db/repositories/list-failure-counts";
+import { listRunTokens, type RunTokensRow } from "../../db/repositories/list-run-tokens";
 import { listTaskTallies } from "../../db/repositories/list-task-tallies";
 import type { TaskScope } from "../../db/repositories/task-scope";
 import type { TaskTallyRow } from "../../db/repositories/task-tally-row";
+import type { RunCost } from "../contracts/run-analysis";
+import type { TokenUse } from "../contracts/token-use";
 import { DomainError } from "../core/errors";
 import { type Manifest, manifestSchema } from "../core/protocol/manifest";
 import { sequentialAttempts } from "../core/protocol/sequential-attempts";
@@ -23,10 +26,12 @@ import {
   type TaskTally,
 } from "../core/scoring/score-tallies";
 import { withholdRate } from "../core/scoring/withhold-rate";
+import { type IntervalLevel, intervalLevel } from "../core/stats/interval-level";
 import { isWholeSuite } from "./board-query";
 import { groupByRun } from "./group-by-run";
 import { shareResamples } from "./share-resamples";
 import { type FailureClassCounts, toFailureCounts } from "./to-failure-counts";
+import { toTokenUse } from "./to-token-use";
 
 export interface BoardRecord {
   row: BoardRecordRow;
@@ -38,6 +43,7 @@ export interface BoardView {
   scope: TaskScope;
   k: number;
   availableK: readonly number[];
+  level: IntervalLevel;
 }
 
 /** Everything that a board row shows of one model, before ranking. */
@@ -48,6 +54,8 @@ export interface BoardLine extends BoardEntry {
   executions: number;
   timeouts: number;
   executionMs: { median: number; p95: number } | null;
+  tokens: TokenUse | null;
+  cost: RunCost | null;
   bounds: { low: number; high: number } | null;
   /** Of the scope's tasks, as they count for the board's k: what rows are compared on. */
   tallies: readonly TaskTallyRow[];
@@ -66,9 +74,11 @@ export async function loadBoardLines(
   const tallies = groupByRun(await listTaskTallies(db, runIds, view.scope));
   const failures = groupByRun(await listFailureCounts(db, runIds, view.scope));
   const times = groupByRun(await listExecutionTimes(db, runIds, view.scope));
+  const tokens = groupByRun(await listRunTokens(db, runIds, view.scope));
   const protocol = {
     k: view.k,
     allK: view.availableK,
+    level: view.level,
     resamplesFor: shareResamples(view.cycle, view.scope),
   };
   return records.map((record) =>
@@ -78,6 +88,7 @@ export async function loadBoardLines(
       tallies: withoutExcluded(tallies.get(record.row.runId) ?? [], record.payload),
       failures: failures.get(record.row.runId) ?? [],
       times: times.get(record.row.runId)?.[0],
+      tokens: tokens.get(record.row.runId)?.[0],
     }),
   );
 }
@@ -88,6 +99,7 @@ interface LineParts {
   tallies: readonly TaskTallyRow[];
   failures: readonly FailureCountRow[];
   times: ExecutionTimesRow | undefined;
+  tokens: RunTokensRow | undefined;
 }
 
 function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine {
@@ -110,9 +122,27 @@ function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine
     executions: times?.executions ?? 0,
     timeouts: times?.timeouts ?? 0,
     executionMs: times === undefined ? null : { median: times.medianMs, p95: times.p95Ms },
+    ...priceTokens(row, tallies, parts.tokens),
     bounds: score.state === "incomplete" ? boundPassRate(counts, protocol.k) : null,
     tallies: counts,
   };
+}
+
+/** A task that a candidate is missing from counts as one without stated tokens, so that no cost is too low. */
+function priceTokens(
+  { prices }: BoardRecordRow,
+  tallies: readonly TaskTallyRow[],
+  tokens: RunTokensRow | undefined,
+): { tokens: TokenUse | null; cost: RunCost | null } {
+  const stated = tokens ?? { prompt: 0, completion: 0, candidates: 0 };
+  return toTokenUse(
+    { prompt: stated.prompt, completion: stated.completion, candidates: stated.candidates },
+    prices,
+    {
+      candidates: tallies.reduce((sum, tally) => sum + tally.candidates, 0),
+      solvedTasks: tallies.filter(({ passedCandidates }) => passedCandidates > 0).length,
+    },
+  );
 }
 
 function parseManifest({ runId, manifest }: BoardRecordRow): Manifest {
@@ -125,7 +155,8 @@ function parseManifest({ runId, manifest }: BoardRecordRow): Manifest {
 
 /** Incomplete records are counted anew too: their bounds need the candidates. */
 function isStated({ payload }: BoardRecord, view: BoardView): boolean {
-  return payload.state === "complete" && payload.k === view.k && isWholeSuite(view.scope);
+  const isOfRecord = payload.k === view.k && view.level === intervalLevel;
+  return payload.state === "complete" && isOfRecord && isWholeSuite(view.scope);
 }
 
 function rescore(

@@ -1,5 +1,6 @@
 import "server-only";
 import type { BoardRow, DriftNote, UnrankedRow } from "../contracts/board";
+import type { RunCost } from "../contracts/run-analysis";
 import { DomainError } from "../core/errors";
 import type { PairRelations } from "../core/pairs/relate-pairs";
 import { listUndisclosed } from "../core/protocol/list-undisclosed";
@@ -79,10 +80,19 @@ function toSharedFields(
     failureClasses: line.failureClasses,
     executionMs: line.executionMs,
     timeoutRate: { timeouts: line.timeouts, executions: line.executions },
+    tokens: line.tokens,
+    costPerPassed: toCostPerPassed(line.cost),
     evidence: record.evidence,
+    releasedOn: record.releasedOn,
+    openWeights: record.openWeights,
     undisclosed: listUndisclosed(line.manifest),
     source: { name: record.sourceName, sha256: record.sourceSha256 },
     previous: record.previousId,
     drift,
   };
+}
+
+function toCostPerPassed(cost: RunCost | null): BoardRow["costPerPassed"] {
+  if (cost === null || cost.perSolvedTask === null) return null;
+  return { amount: cost.perSolvedTask, currency: cost.currency };
 }

@@ -1,5 +1,6 @@
 import "server-only";
-import type { RunCost, TokenUse } from "../contracts/run-analysis";
+import type { RunCost } from "../contracts/run-analysis";
+import type { TokenUse } from "../contracts/token-use";
 import type { ModelPrices } from "../core/model/model-description";
 import { costTokens } from "../core/scoring/token-cost";
 

@@ -86,5 +86,7 @@ function countedAlone({ score }: SlicedScore) {
     failureClasses: {},
     executionMs: null,
     timeoutRate: { timeouts: 0, executions: 0 },
+    tokens: null,
+    costPerPassed: null,
   };
 }
