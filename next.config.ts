@@ -1,33 +1,46 @@
+import { join } from "node:path";
 import type { NextConfig } from "next";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
 /**
- * Pages render per request but without a nonce (a proxy that makes one costs most of the
- * throughput), so the framework's own inline scripts need 'unsafe-inline'. Nothing else does:
- * styles come as files, and text from models only ever reaches the page escaped.
+ * What every page may load. Pages are cached, so no nonce can be made for them: the framework's inline
+ * scripts are allowed here, and the server puts their hashes in the place of 'unsafe-inline' once a page
+ * is whole (app/_server/tighten-policy.ts). Styles come as files, and text from models only ever reaches
+ * a page escaped.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ""}`,
+  "script-src-attr 'none'",
   `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
   "img-src 'self' data:",
   "font-src 'self'",
   `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+  "worker-src 'self'",
+  "frame-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ");
 
-const securityHeaders = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy },
+const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "no-referrer" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
 ];
+
+/** Not of what other sites show: frames and badges bring a policy of their own, stricter but for frames. */
+const outsideEmbeds = [
+  { key: "Content-Security-Policy", value: contentSecurityPolicy },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+];
+
+/** Kept here until something is written, and nowhere else: a browser asks each time whether it is still so. */
+const keptPages = ["/", "/boards/:suite/:cycle"];
+const askEachTime = [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }];
 
 const nextConfig: NextConfig = {
   output: "standalone",
@@ -35,7 +48,10 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [
+    { source: "/:path*", headers: everywhere },
+    { source: "/((?!embed/|badge/).*)", headers: outsideEmbeds },
+  ],
 };
 
 export default nextConfig;
