@@ -2,6 +2,7 @@ import { GeistMono } from "geist/font/mono";
 import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { SiteFooter } from "../components/ui/site-footer";
 import { SiteHeader } from "../components/ui/site-header";
 import "./globals.css";
 import styles from "./layout.module.css";
@@ -14,7 +15,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { colorScheme: "light dark" };
 
-/** Frame of every page: skip link, navigation, main. */
+/** Frame of every page: skip link, navigation, main, and where else to look. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`}>
@@ -27,6 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1} className={styles.main}>
             {children}
           </main>
+          <SiteFooter />
         </div>
       </body>
     </html>

@@ -1,33 +1,25 @@
-import { BoardView } from "../components/boards/board-view";
 import { NextSteps } from "../components/boards/next-steps";
 import { SandboxNotice } from "../components/boards/sandbox-notice";
 import { getFrontBoard } from "../lib/data/get-front-board";
 import { getSandboxNotice } from "../lib/data/get-sandbox-notice";
-import { getWhatChanged } from "../lib/data/get-what-changed";
+import { isBuilding } from "../lib/data/is-building";
 import { listBoards } from "../lib/data/list-boards";
+import { BoardPage } from "./_components/board-page";
 
-export const dynamic = "force-dynamic";
+/** Kept until something is written; what the address asks for besides is applied in the browser. */
+export const dynamic = "force-static";
 
 /** Home: the board that has most to show, real models before baselines before claims. */
 export default async function HomePage() {
-  const boards = await listBoards();
-  const board = await getFrontBoard(boards);
+  if (isBuilding()) return null;
+  const board = await getFrontBoard(await listBoards());
+  if (board) return <BoardPage board={board} />;
   const notice = getSandboxNotice();
   return (
     <>
       {notice ? <SandboxNotice missing={notice.missing} /> : null}
-      {board ? (
-        <BoardView
-          board={board}
-          others={boards.filter((other) => other.id !== board.suite.id)}
-          changed={await getWhatChanged(board)}
-        />
-      ) : (
-        <>
-          <h1>There is no board yet.</h1>
-          <NextSteps suiteId={null} hasSuite={false} />
-        </>
-      )}
+      <h1>There is no board yet.</h1>
+      <NextSteps suiteId={null} hasSuite={false} />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import type { Board } from "../../lib/contracts/board";
+import { fewestTasksForRate } from "../../lib/core/stats/fewest-tasks-for-rate";
 import { withoutRuntime } from "../../lib/core/suite/runtime-languages";
 import { createAxisScale } from "../intervals/axis-scale";
 import { BoardTable } from "../tables/board/board-table";
-import { listFurtherK, toBoardTableRow } from "../tables/board/board-table-row";
+import { listFurtherK, toBoardTableRows } from "../tables/board/board-table-row";
 import { findShownBounds } from "../tables/board/shown-bounds";
 import { UnrankedTable } from "../tables/board/unranked-table";
 import { findBoardFinding } from "./board-finding";
 import { BoardNotes } from "./board-notes";
 import { CompareForm } from "./compare-form";
+import { countShownTasks } from "./count-shown-tasks";
 import { groupApart } from "./group-apart";
 import { NextSteps } from "./next-steps";
 import { splitUnranked } from "./split-unranked";
@@ -17,7 +19,6 @@ export function BoardBody({ board }: { board: Board }) {
   const finding = findBoardFinding(board);
   const noun = board.suite.compared === "model" ? "Model" : "System";
   const furtherK = listFurtherK(board);
-  const ranked = new Set(board.rows.map((row) => row.model.slug));
   const scale = createAxisScale(listDrawnValues(board));
   const { apart } = splitUnranked(board.unranked);
   const waiting = withoutRuntime(board.suite.languages);
@@ -27,18 +28,25 @@ export function BoardBody({ board }: { board: Board }) {
     <>
       {board.rows.length > 0 ? (
         <BoardTable
-          rows={board.rows.map((row) => toBoardTableRow(row, furtherK, ranked))}
+          rows={toBoardTableRows(board.rows, furtherK)}
           scale={scale}
           noun={noun}
           caption={`${noun}s of ${board.suite.title}, ranked by pass rate, with intervals`}
           furtherK={furtherK}
           showEvidence={new Set(board.rows.map((row) => row.evidence)).size > 1}
+          isCountedOnly={isTooSmall(board)}
           compare={{
             suite: board.suite.id,
             cycle: board.cycle,
             k: board.k === board.suite.k ? null : board.k,
           }}
         />
+      ) : null}
+      {isTooSmall(board) ? (
+        <p className="quiet">
+          Fewer than {fewestTasksForRate} tasks: counted and not ranked. A rate of so few could be
+          anything near.
+        </p>
       ) : null}
       <CompareForm board={board} />
       <BoardNotes board={board} />
@@ -67,6 +75,12 @@ export function BoardBody({ board }: { board: Board }) {
       ) : null}
     </>
   );
+}
+
+/** A slice with so few tasks is counted and not ranked; a whole suite is what it is. */
+function isTooSmall(board: Board): boolean {
+  const { tasks, slice } = countShownTasks(board);
+  return slice !== null && tasks < fewestTasksForRate;
 }
 
 function listDrawnValues(board: Board): number[] {

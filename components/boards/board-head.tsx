@@ -4,7 +4,8 @@ import { listBoardFacts } from "./board-facts";
 import { findBoardFinding } from "./board-finding";
 import { BoardHeadline } from "./board-headline";
 import { BoardLede } from "./board-lede";
-import { CycleAndK } from "./cycle-and-k";
+import { CloserLinks } from "./closer-links";
+import { CycleChoice } from "./cycle-choice";
 import { WeekLink } from "./week-link";
 
 /** What a board, or a slice of it, found and rests on; needs nothing that only the server has. */
@@ -14,8 +15,9 @@ export function BoardHead({ board }: { board: Board }) {
       <BoardHeadline finding={findBoardFinding(board)} compared={board.suite.compared} />
       <BoardLede board={board} />
       <FactLine facts={listBoardFacts(board)} />
-      <CycleAndK board={board} />
+      <CycleChoice board={board} />
       <WeekLink board={board} />
+      <CloserLinks board={board} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { Board, SuiteSummary } from "../../lib/contracts/board";
+import type { RunningCycle } from "../../lib/core/cycle/running-cycle";
 import type { WhatChanged } from "../../lib/core/cycle/what-changed";
 import { formatCountOf } from "../format/format-count";
 import { SuiteCardSection } from "../suites/suite-card-section";
@@ -12,6 +13,7 @@ import styles from "./board-view.module.css";
 import { ChangedNote } from "./changed-note";
 import { ClaimGaps } from "./claim-gaps";
 import { MeasuredSection } from "./measured-section";
+import { RunningCycleNote } from "./running-cycle-note";
 import { listSliceChoices, type SliceSize } from "./slices/slice-choices";
 import { SlicedBoard } from "./slices/sliced-board";
 import { splitUnranked } from "./split-unranked";
@@ -19,25 +21,34 @@ import { splitUnranked } from "./split-unranked";
 interface BoardViewProps {
   board: Board;
   /** How many tasks there are of each combination of category, tier and language. */
-  slices?: readonly SliceSize[];
+  slices: readonly SliceSize[];
   others: readonly SuiteSummary[];
   /** Against the week before; left out of boards without one. */
-  changed?: WhatChanged | null;
+  changed: WhatChanged | null;
+  /** The week that is being measured for this board, if one is. */
+  running: RunningCycle | null;
 }
 
 /** A whole board: finding, facts, table, what stands apart, and the other boards. */
-export function BoardView({ board, slices = [], others, changed = null }: BoardViewProps) {
+export function BoardView({ board, slices, others, changed, running }: BoardViewProps) {
   const noun = board.suite.compared === "model" ? "Model" : "System";
-  const isSliced = board.rows.length > 0 && listSliceChoices(slices, board.scope).length > 0;
+  const { suite, cycle, k, scope } = board;
+  const ks = [...new Set([suite.k, ...board.availableK])].sort((a, b) => a - b);
+  const isSliced =
+    board.rows.length > 0 && (ks.length > 1 || listSliceChoices(slices, scope).length > 0);
   const { claims } = splitUnranked(board.unranked);
   return (
     <>
+      {running ? <RunningCycleNote running={running} /> : null}
       {isSliced ? (
         <SlicedBoard
-          key={JSON.stringify([board.cycle, board.k])}
-          place={{ suite: board.suite.id, cycle: board.cycle, k: board.k }}
+          key={JSON.stringify([cycle, k])}
+          place={{
+            suite: { id: suite.id, k: suite.k, cycles: suite.cycles.slice(0, 1) },
+            ...{ cycle, k, scope },
+          }}
           sizes={slices}
-          scope={board.scope}
+          ks={ks}
           head={<BoardHead board={board} />}
           body={<BoardBody board={board} />}
         />

@@ -1,22 +1,30 @@
 import Link from "next/link";
 import styles from "./site-header.module.css";
 
+const pages = [
+  { href: "/", name: "Board" },
+  { href: "/compare", name: "Compare" },
+  { href: "/tasks", name: "Tasks" },
+  { href: "/models", name: "Models" },
+  { href: "/methodology", name: "Methodology" },
+];
+
 /** Name and navigation. The API link leaves the app, so it is a plain anchor. */
 export function SiteHeader() {
   return (
     <header className={styles.header}>
-      <Link href="/" className={styles.name}>
+      <Link href="/" className={styles.name} prefetch={false}>
         <svg className={styles.mark} width="17" height="9" viewBox="0 0 17 9" aria-hidden="true">
           <path d="M1 0v9M16 0v9M1 4.5h15" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
         Errorbar
       </Link>
       <nav aria-label="Main" className={styles.links}>
-        <Link href="/">Board</Link>
-        <Link href="/boards">All boards</Link>
-        <Link href="/compare">Compare</Link>
-        <Link href="/models">Models</Link>
-        <Link href="/methodology">Methodology</Link>
+        {pages.map(({ href, name }) => (
+          <Link key={href} href={href} prefetch={false}>
+            {name}
+          </Link>
+        ))}
         <a href="/openapi.json">API</a>
       </nav>
     </header>

@@ -3,9 +3,9 @@ import { wholeBoard } from "../../../lib/core/pairs/outcome-scope";
 import {
   countTasks,
   listSliceChoices,
-  readScope,
+  readQuestion,
   type SliceSize,
-  sliceHref,
+  writeQuestion,
 } from "./slice-choices";
 import { wordScope } from "./word-scope";
 
@@ -40,19 +40,24 @@ describe("what can be chosen on a board", () => {
 });
 
 describe("an address", () => {
-  const read = (query: string) => readScope(sizes, new URLSearchParams(query));
+  const read = (query: string) => readQuestion(query, { sizes, ks: [1, 5], ownK: 1 });
 
-  test("names a slice by values that the suite has, and nothing by others", () => {
-    expect(read("category=bug-fixing&tier=2&k=5")).toEqual({ ...bugs, tier: 2 });
-    expect(read("tier=3&language=java&category=")).toEqual(wholeBoard);
-    expect(countTasks(sizes, read("tier=1"))).toBe(12);
+  test("names a slice and a k by values that the suite has, and nothing by others", () => {
+    expect(read("category=bug-fixing&tier=2&k=5")).toEqual({
+      ...{ scope: { ...bugs, tier: 2 }, k: 5, ignored: [] },
+    });
+    expect(read("tier=3&language=java&category=&k=07")).toEqual({
+      ...{ scope: wholeBoard, k: 1, ignored: ["tier=3", "language=java", "k=07"] },
+    });
+    expect(countTasks(sizes, read("tier=1").scope)).toBe(12);
   });
 
-  test("is written from a slice and read back as the same, other questions kept", () => {
-    const address = sliceHref("/boards/x", "k=5&tier=1", { ...bugs, tier: 2 });
-    expect(address).toBe("/boards/x?k=5&tier=2&category=bug-fixing");
-    expect(read(address.split("?")[1] ?? "")).toEqual({ ...bugs, tier: 2 });
-    expect(sliceHref("/boards/x", "tier=1", wholeBoard)).toBe("/boards/x");
+  test("is written from a question and read back as the same, other questions kept", () => {
+    const question = { scope: { ...bugs, tier: 2 } as const, k: 5 };
+    const query = writeQuestion("q=x&tier=1", question, 1);
+    expect(query).toBe("q=x&tier=2&category=bug-fixing&k=5");
+    expect(read(query)).toMatchObject(question);
+    expect(writeQuestion("tier=1&k=5", { scope: wholeBoard, k: 1 }, 1)).toBe("");
   });
 });
 

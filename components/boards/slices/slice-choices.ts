@@ -65,7 +65,7 @@ function restrict(
 }
 
 /** The scope that an address names; a value that no task has leaves its dimension open. */
-export function readScope(
+function readScope(
   sizes: readonly SliceSize[],
   query: { get(name: string): string | null },
 ): OutcomeScope {
@@ -76,16 +76,47 @@ export function readScope(
   return scope;
 }
 
-/** A board's address with another scope; whatever else it asks for stays. */
-export function sliceHref(path: string, query: string, scope: OutcomeScope): string {
+/** What is asked of a board: which tasks, and ranked by which k. */
+export interface BoardQuestion {
+  scope: OutcomeScope;
+  k: number;
+}
+
+/** An address's query with another question; whatever else it asks for stays. */
+export function writeQuestion(query: string, { scope, k }: BoardQuestion, ownK: number): string {
   const asked = new URLSearchParams(query);
   for (const dimension of scopeDimensions) {
     const value = scope[dimension];
     if (value === null) asked.delete(dimension);
     else asked.set(dimension, String(value));
   }
-  const text = asked.toString();
-  return text === "" ? path : `${path}?${text}`;
+  if (k === ownK) asked.delete("k");
+  else asked.set("k", String(k));
+  return asked.toString();
+}
+
+/** What an address asks for, and which of it this board hasn't, as `name=value`. */
+export function readQuestion(
+  query: string,
+  board: { sizes: readonly SliceSize[]; ks: readonly number[]; ownK: number },
+): BoardQuestion & { ignored: string[] } {
+  const asked = new URLSearchParams(query);
+  const scope = readScope(board.sizes, asked);
+  const k = board.ks.find((known) => String(known) === asked.get("k"));
+  const ignored = scopeDimensions.filter(
+    (dimension) => asked.get(dimension) && scope[dimension] === null,
+  );
+  return {
+    scope,
+    k: k ?? board.ownK,
+    ignored: [...ignored, ...(asked.get("k") && k === undefined ? ["k"] : [])].map(
+      (name) => `${name}=${asked.get(name)}`,
+    ),
+  };
+}
+
+export function isSameQuestion(a: BoardQuestion, b: BoardQuestion): boolean {
+  return a.k === b.k && isSameScope(a.scope, b.scope);
 }
 
 export function isSameScope(a: OutcomeScope, b: OutcomeScope): boolean {

@@ -1,42 +1,61 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import type { OutcomeScope } from "../../../lib/core/pairs/outcome-scope";
+import { wholeBoard } from "../../../lib/core/pairs/outcome-scope";
 import { formatCount, formatCountOf } from "../../format/format-count";
-import { countTasks, listSliceChoices, type SliceSize } from "./slice-choices";
+import { toPlainText } from "../../format/to-plain-text";
+import {
+  type BoardQuestion,
+  countTasks,
+  isSameQuestion,
+  listSliceChoices,
+  type SliceSize,
+} from "./slice-choices";
 import styles from "./slice-controls.module.css";
 import { wordScope } from "./word-scope";
 
 interface SliceControlsProps {
   sizes: readonly SliceSize[];
-  scope: OutcomeScope;
-  href(scope: OutcomeScope): string;
+  /** Every k to rank by. */
+  ks: readonly number[];
+  question: BoardQuestion;
+  /** What the address asks for and this board hasn't. */
+  ignored: readonly string[];
+  /** Where the server answers it. */
+  href(question: BoardQuestion): string;
   /** A choice may follow soon. */
   onIntent(): void;
-  onChoose(scope: OutcomeScope): void;
+  onChoose(question: BoardQuestion): void;
   state: "done" | "ranking" | "testing";
 }
 
-/** Links that leave only some tasks in: without scripts the server answers them. */
+/** Links that leave only some tasks in, or rank by another k: without scripts the server answers them. */
 export function SliceControls(props: SliceControlsProps) {
-  const { sizes, scope, state } = props;
-  const all = countTasks(sizes, { category: null, tier: null, language: null });
-  const words = wordScope(scope);
+  const { sizes, ks, question, ignored } = props;
   return (
     <div className={styles.slices}>
-      {listSliceChoices(sizes, scope).map(({ dimension, choices }) => (
+      {listSliceChoices(sizes, question.scope).map(({ dimension, choices }) => (
         <nav key={dimension} className={styles.choice} aria-label={labels[dimension]}>
           <span>{labels[dimension]}</span>
-          {choices.map((choice) => (
-            <Choice key={choice.text} choice={choice} {...props} />
+          {choices.map(({ text, tasks, scope }) => (
+            <Choice key={text} {...props} to={{ ...question, scope }} text={text} tasks={tasks} />
           ))}
         </nav>
       ))}
+      {ks.length > 1 ? (
+        <nav className={styles.choice} aria-label="Rank by">
+          <span>Rank by</span>
+          {ks.map((k) => (
+            <Choice key={k} {...props} to={{ ...question, k }} text={`pass@${k}`} tasks={null} />
+          ))}
+        </nav>
+      ) : null}
       <p className={styles.status} role="status">
-        {words === ""
+        {wordShown(props)}
+        {ignored.length === 0
           ? null
-          : `Only ${words}: ${formatCount(countTasks(sizes, scope))} of ${formatCountOf(all, "task")}. Rates, intervals, ranks and tests are of these alone; a slice that was picked for what it shows is exploratory.`}
-        {stateWords[state]}
+          : ` Ignored, because this board has no such thing: ${ignored.map((text) => toPlainText(text, 60)).join(", ")}.`}
+        {stateWords[props.state]}
       </p>
     </div>
   );
@@ -50,30 +69,42 @@ const stateWords = {
   testing: " Testing every pair …",
 };
 
-interface ChoiceProps extends SliceControlsProps {
-  choice: ReturnType<typeof listSliceChoices>[number]["choices"][number];
+function wordShown({ sizes, question: { scope } }: SliceControlsProps): string | null {
+  const words = wordScope(scope);
+  if (words === "") return null;
+  const all = countTasks(sizes, wholeBoard);
+  return `Only ${words}: ${formatCount(countTasks(sizes, scope))} of ${formatCountOf(all, "task")}. Rates, intervals, ranks and tests are of these alone; a slice that was picked for what it shows is exploratory.`;
 }
 
-function Choice({ choice, href, onIntent, onChoose }: ChoiceProps) {
-  const text = (
+interface ChoiceProps extends SliceControlsProps {
+  to: BoardQuestion;
+  text: string;
+  /** Null where the choice isn't one of tasks. */
+  tasks: number | null;
+}
+
+function Choice({ to, text, tasks, question, href, onIntent, onChoose }: ChoiceProps) {
+  const isCurrent = isSameQuestion(to, question);
+  const words = (
     <>
-      {choice.text} <span className={styles.count}>({formatCount(choice.tasks)})</span>
+      {text}
+      {tasks === null ? null : <span className={styles.count}> ({formatCount(tasks)})</span>}
     </>
   );
-  if (choice.tasks === 0) return <span className={styles.none}>{text}</span>;
+  if (tasks === 0) return <span className={styles.none}>{words}</span>;
   return (
     <a
-      href={href(choice.scope)}
-      aria-current={choice.isCurrent ? "true" : undefined}
+      href={href(to)}
+      aria-current={isCurrent ? "true" : undefined}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        if (!choice.isCurrent) onChoose(choice.scope);
+        if (!isCurrent) onChoose(to);
       }}
     >
-      {text}
+      {words}
     </a>
   );
 }

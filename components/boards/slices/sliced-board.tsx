@@ -1,20 +1,24 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Board } from "../../../lib/contracts/board";
-import type { OutcomeScope } from "../../../lib/core/pairs/outcome-scope";
-import { BoardBody } from "../board-body";
-import { BoardHead } from "../board-head";
-import { isSameScope, readScope, type SliceSize, sliceHref } from "./slice-choices";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { useAddressQuery, writeAddressQuery } from "../../ui/use-address-query";
+import { type BoardPlace, boardAddress } from "../board-address";
+import {
+  type BoardQuestion,
+  isSameQuestion,
+  readQuestion,
+  type SliceSize,
+  writeQuestion,
+} from "./slice-choices";
 import { SliceControls } from "./slice-controls";
-import type { SlicePlace, SliceSession } from "./slice-session";
+import { useSliceSession } from "./use-slice-session";
 
 interface SlicedBoardProps {
-  place: SlicePlace;
-  sizes: readonly SliceSize[];
   /** Of what the server rendered. */
-  scope: OutcomeScope;
+  place: BoardPlace;
+  sizes: readonly SliceSize[];
+  /** Every k to rank by. */
+  ks: readonly number[];
   head: ReactNode;
   body: ReactNode;
 }
@@ -22,60 +26,54 @@ interface SlicedBoardProps {
 /**
  * A board that is sliced in the browser. The address decides what is shown: its slice is the server's
  * until another is chosen, which is then ranked here, by the same functions, from the outcomes of all
- * models. Where that can't be, the link is followed and the server answers.
+ * models. Where that can't be, the server answers.
  */
-export function SlicedBoard({ place, sizes, scope: rendered, head, body }: SlicedBoardProps) {
-  const path = usePathname();
-  const query = useSearchParams().toString();
-  const scope = useMemo(() => readScope(sizes, new URLSearchParams(query)), [sizes, query]);
-  const { open, ranked } = useSliceSession(place);
-  const isRendered = isSameScope(scope, rendered);
+export function SlicedBoard({ place, sizes, ks, head, body }: SlicedBoardProps) {
+  const { suite, cycle } = place;
+  const query = useAddressQuery(writeQuestion("", place, suite.k));
+  const { question, ignored } = useQuestion(query, { sizes, ks, ownK: suite.k });
+  // The address of a page that is kept would bring the same page again.
+  const askServer = () => window.location.assign(boardAddress({ ...place, ...question }));
+  const { open, ranked } = useSliceSession({ suite: suite.id, cycle, k: question.k }, askServer);
+  const isRendered = isSameQuestion(question, place);
   useEffect(() => {
-    if (!isRendered) open().then((session) => session.rank(scope), askServer);
-  }, [isRendered, scope, open]);
+    if (!isRendered) open().then((session) => session?.rank(question.scope));
+  }, [isRendered, question, open]);
   const shown = isRendered ? null : ranked;
-  const isWaiting = !isRendered && (ranked === null || !isSameScope(ranked.scope, scope));
-  const isTesting = shown !== null && shown.rows.length > 1 && shown.pairs === null;
+  const isWaiting = !isRendered && (shown === null || !isSameQuestion(shown.board, question));
+  const isTesting = shown !== null && shown.board.rows.length > 1 && shown.board.pairs === null;
   return (
     <div aria-busy={isWaiting || isTesting}>
-      {shown ? <BoardHead board={shown} /> : head}
+      {shown ? <shown.view.RankedHead board={shown.board} /> : head}
       <SliceControls
         sizes={sizes}
-        scope={scope}
-        href={(to) => sliceHref(path, query, to)}
-        onIntent={() => open().then((session) => session.prepare(), ignore)}
-        onChoose={(to) => window.history.pushState(null, "", sliceHref(path, query, to))}
+        ks={ks}
+        question={question}
+        ignored={ignored}
+        href={(to) => boardAddress({ ...place, ...to })}
+        onIntent={() => open().then((session) => session?.prepare())}
+        onChoose={(to) => writeAddressQuery(writeQuestion(query, to, suite.k), "push")}
         state={isWaiting ? "ranking" : isTesting ? "testing" : "done"}
       />
-      {shown ? <BoardBody board={shown} /> : body}
+      {shown ? <shown.view.RankedBody board={shown.board} /> : body}
     </div>
   );
 }
 
-/** The session is opened, and its code loaded, when a slice is about to be asked for. */
-function useSliceSession(place: SlicePlace) {
-  const opened = useRef<Promise<SliceSession> | null>(null);
-  const [ranked, setRanked] = useState<Board | null>(null);
-  const open = useCallback(() => {
-    opened.current ??= import("./slice-session").then(
-      ({ SliceSession }) => new SliceSession(place, { onBoard: setRanked, onFailure: askServer }),
-    );
-    return opened.current;
-  }, [place]);
-  useEffect(
-    () => () => {
-      opened.current?.then((session) => session.end()).catch(() => undefined);
-      opened.current = null;
-    },
-    [],
+/** What the address asks for; the same question stays the same object. */
+function useQuestion(
+  query: string,
+  board: { sizes: readonly SliceSize[]; ks: readonly number[]; ownK: number },
+): { question: BoardQuestion; ignored: string[] } {
+  const { sizes, ks, ownK } = board;
+  const { scope, k, ignored } = useMemo(
+    () => readQuestion(query, { sizes, ks, ownK }),
+    [query, sizes, ks, ownK],
   );
-  return { open, ranked };
+  const { category, tier, language } = scope;
+  const question = useMemo(
+    () => ({ scope: { category, tier, language }, k }),
+    [category, tier, language, k],
+  );
+  return { question, ignored };
 }
-
-/** The address names the slice already, so loading it again is the server's answer. */
-function askServer(): void {
-  window.location.reload();
-}
-
-/** Nobody has asked for a slice yet. */
-function ignore(): void {}

@@ -1,15 +1,18 @@
-import type { Board, BoardRow } from "../../../lib/contracts/board";
+import type { Board, BoardRow, DriftNote } from "../../../lib/contracts/board";
 import type { NextRelation } from "../../../lib/contracts/board-pairs";
 import type { EvidenceGrade } from "../../../lib/core/vocabulary";
 import { type CountOf, countOf } from "../../format/count-of";
 import { formatPassed } from "../../format/format-passed";
+import { packRelations } from "./pack-relations";
 
 /** One row as the table needs it: plain values, ready to cross to the browser. */
 export interface BoardTableRow {
   slug: string;
+  /** Its place among all ranked rows, from 0: what the relations of other rows are read by. */
+  index: number;
   name: string;
-  /** Provider and revision as stated, if any. */
-  note: string | null;
+  provider: string | null;
+  revision: string | null;
   synthetic: boolean;
   runId: string;
   rank: number;
@@ -25,16 +28,22 @@ export interface BoardTableRow {
   level: number;
   /** Set when a flag makes the page draw another interval than the bootstrap's. */
   fallbackMethod: string | null;
-  /** Ranked slugs whose interval meets this one. */
-  overlaps: string[];
-  /** Slugs that the paired test separates from this one; those that it only leans from. */
-  separatedFrom: string[];
-  leansFrom: string[];
+  /** How it stands to every ranked row: see pack-relations.ts. */
+  relations: string;
   /** Null for the last row. */
   next: NextRow | null;
   /** In the order of the board's further k; null where a task has fewer candidates than k. */
   passAtK: (number | null)[];
   evidence: EvidenceGrade;
+  openWeights: boolean | null;
+  releasedOn: string | null;
+  costPerPassed: BoardRow["costPerPassed"];
+  /** Prompt and completion together, a candidate. */
+  tokens: number | null;
+  executionMs: BoardRow["executionMs"];
+  timeoutRate: BoardRow["timeoutRate"];
+  /** What was told of it against its own past; null where nothing was. */
+  drift: DriftNote | null;
 }
 
 /** A row against the one below it in rank order. */
@@ -50,17 +59,26 @@ export function listFurtherK(board: Pick<Board, "availableK" | "rows">): number[
   );
 }
 
-/** Names each field that goes to the browser. */
-export function toBoardTableRow(
+/** The ranked rows of a board, in rank order; names each field that goes to the browser. */
+export function toBoardTableRows(
+  rows: readonly BoardRow[],
+  furtherK: readonly number[],
+): BoardTableRow[] {
+  const slugs = rows.map(({ model }) => model.slug);
+  return rows.map((row, index) => ({ index, ...toRow(row, furtherK, slugs) }));
+}
+
+function toRow(
   row: BoardRow,
   furtherK: readonly number[],
-  ranked: ReadonlySet<string>,
-): BoardTableRow {
+  slugs: readonly string[],
+): Omit<BoardTableRow, "index"> {
   const { model, interval } = row;
   return {
     slug: model.slug,
     name: model.name,
-    note: [model.provider, model.revision].filter(Boolean).join(" · ") || null,
+    provider: model.provider,
+    revision: model.revision,
     synthetic: model.synthetic,
     runId: row.runId,
     rank: row.rank,
@@ -73,14 +91,19 @@ export function toBoardTableRow(
     high: interval.displayed.high,
     level: interval.level,
     fallbackMethod: interval.flags.length > 0 ? interval.displayed.method : null,
-    overlaps: row.overlaps.filter((slug) => ranked.has(slug)),
-    separatedFrom: row.separatedFrom,
-    leansFrom: row.leansFrom,
+    relations: packRelations(row, slugs),
     next: row.next && {
       ...row.next,
       isTiedByInterval: row.tiedByInterval.includes(row.next.slug),
     },
     passAtK: furtherK.map((k) => row.passAtK[String(k)] ?? null),
     evidence: row.evidence,
+    openWeights: row.openWeights,
+    releasedOn: row.releasedOn,
+    costPerPassed: row.costPerPassed,
+    tokens: row.tokens?.perCandidate ?? null,
+    executionMs: row.executionMs,
+    timeoutRate: row.timeoutRate,
+    drift: row.drift,
   };
 }

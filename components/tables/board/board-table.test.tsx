@@ -14,23 +14,27 @@ test("in another order the key explains no lines and says where they are", () =>
 });
 
 test("the next is the next in rank in every order, and its column says so", () => {
-  const columns = createBoardColumns("Model", []);
+  const columns = createBoardColumns({ noun: "Model", furtherK: [], optional: [] });
   expect(columns.find(({ id }) => id === "next")?.header).toBe("vs. next rank");
 });
 
-const row = (slug: string, separatedFrom: string[]): BoardTableRow => ({
-  ...{ slug, name: slug, note: null, synthetic: false, runId: slug, rank: 1 },
-  ...{ rankRange: [1, 1], rankRangeByInterval: [1, 1], count: "1/2", countOf: "tasks" },
-  ...{ passRate: 0.5, low: 0.4, high: 0.6, level: 0.95, fallbackMethod: null, overlaps: [] },
-  ...{ separatedFrom, leansFrom: [], next: null, passAtK: [], evidence: "B" },
+const row = (slug: string, index: number, relations: string): BoardTableRow => ({
+  ...{ slug, index, name: slug, provider: null, revision: null, synthetic: false, runId: slug },
+  ...{ rank: 1, rankRange: [1, 1], rankRangeByInterval: [1, 1], count: "1/2", countOf: "tasks" },
+  ...{ passRate: 0.5, low: 0.4, high: 0.6, level: 0.95, fallbackMethod: null, relations },
+  ...{ next: null, passAtK: [], evidence: "B", openWeights: null, releasedOn: null },
+  ...{ costPerPassed: null, tokens: null, executionMs: null, drift: null },
+  timeoutRate: { timeouts: 0, executions: 0 },
 });
 
 test.each([
-  [["b"], "Separated from the other."],
-  [["b", "c"], "Separated from both others."],
-  [["b", "c", "d"], "Separated from all 3 others."],
-])("apart from %j it reads “%s”", (others, words) => {
-  const rows = ["a", ...others].map((slug) => row(slug, slug === "a" ? others : ["a"]));
-  const [marked = row("a", [])] = rows;
+  ["02", "Separated from the other."],
+  ["022", "Separated from both others."],
+  ["0222", "Separated from all 3 others."],
+])("with the relations %s it reads “%s”", (relations, words) => {
+  const rows = [..."abcd"]
+    .slice(0, relations.length)
+    .map((slug, index) => row(slug, index, relations));
+  const [marked = row("a", 0, "")] = rows;
   expect(toText(renderToStaticMarkup(<MarkedKey marked={marked} rows={rows} />))).toContain(words);
 });

@@ -7,6 +7,7 @@ import {
   tableFeatures,
 } from "@tanstack/react-table";
 import type { BoardTableRow } from "./board-table-row";
+import type { OptionalColumn } from "./optional-columns";
 
 export const boardTableFeatures = tableFeatures({
   rowSortingFeature,
@@ -16,8 +17,15 @@ export const boardTableFeatures = tableFeatures({
 
 const column = createColumnHelper<typeof boardTableFeatures, BoardTableRow>();
 
-/** The sortable columns: fixed ones, then one for each further k. */
-export function createBoardColumns(noun: string, furtherK: readonly number[]) {
+interface BoardColumns {
+  /** "Model" or "System". */
+  noun: string;
+  furtherK: readonly number[];
+  optional: readonly OptionalColumn[];
+}
+
+/** The columns: fixed ones, then one for each further k, then those that were added. */
+export function createBoardColumns({ noun, furtherK, optional }: BoardColumns) {
   return column.columns([
     column.accessor("rank", { header: "Rank", sortFn: "basic", sortDescFirst: false }),
     column.accessor((row) => row.name.toLowerCase(), {
@@ -26,8 +34,18 @@ export function createBoardColumns(noun: string, furtherK: readonly number[]) {
       sortFn: "text",
       sortDescFirst: false,
     }),
-    column.accessor("passRate", { header: "Pass %", sortFn: "basic", sortDescFirst: true }),
-    column.accessor("low", { header: "Interval", sortFn: "basic", sortDescFirst: true }),
+    column.accessor("passRate", {
+      id: "rate",
+      header: "Pass %",
+      sortFn: "basic",
+      sortDescFirst: true,
+    }),
+    column.accessor("low", {
+      id: "interval",
+      header: "Interval",
+      sortFn: "basic",
+      sortDescFirst: true,
+    }),
     column.accessor((row) => row.next?.verdict ?? "", {
       id: "next",
       header: "vs. next rank",
@@ -42,5 +60,26 @@ export function createBoardColumns(noun: string, furtherK: readonly number[]) {
         sortUndefined: "last",
       }),
     ),
+    ...optional.map(({ id, label, value, descendingFirst }) =>
+      column.accessor((row) => value(row), {
+        id,
+        header: label,
+        sortFn: "basic",
+        sortDescFirst: descendingFirst,
+        sortUndefined: "last",
+      }),
+    ),
   ]);
+}
+
+/** What an address may name to sort by. */
+export function listSortable(
+  furtherK: readonly number[],
+  optional: readonly OptionalColumn[],
+): string[] {
+  return [
+    ...["rank", "name", "rate", "interval"],
+    ...furtherK.map((k) => `pass-at-${k}`),
+    ...optional.map(({ id }) => id),
+  ];
 }

@@ -11,10 +11,13 @@ interface ModelCellProps {
   reason?: string | null;
   synthetic: boolean;
   evidence?: string | null;
+  /** What was told of it against its own past. */
+  drift?: string | null;
 }
 
 /** A model's name, linked to its run, and what must be known about it before its number. */
-export function ModelCell({ name, runId, note, reason, synthetic, evidence }: ModelCellProps) {
+export function ModelCell(props: ModelCellProps) {
+  const { name, runId, note, reason, synthetic, evidence, drift } = props;
   return (
     <th scope="row" className={styles.model}>
       <div className={styles.nameLine}>
@@ -28,6 +31,7 @@ export function ModelCell({ name, runId, note, reason, synthetic, evidence }: Mo
           </Link>
           {synthetic ? <span className={styles.tag}>synthetic</span> : null}
           {evidence ? <span className={styles.tag}>evidence {evidence}</span> : null}
+          {drift ? <span className={styles.drift}>{drift}</span> : null}
         </div>
         {note ? (
           <span className={styles.meta}>

@@ -2,27 +2,31 @@ import Link from "next/link";
 import { verdictWords } from "../../compare/verdict-words";
 import { toPlainText } from "../../format/to-plain-text";
 import styles from "./board-table.module.css";
-import type { BoardTableRow } from "./board-table-row";
 import { type ComparePath, comparePath } from "./compare-path";
+import type { ShownNext } from "./shown-next";
 import { wordNext } from "./word-next";
 
 interface NextCellProps {
-  row: BoardTableRow;
-  nextName: string | null;
+  slug: string;
+  /** Null for the last row. */
+  next: ShownNext | null;
   compare: ComparePath;
 }
 
 /** The verdict against the row below it in rank order, linked to the comparison of the two. */
-export function NextCell({ row, nextName, compare }: NextCellProps) {
-  const { next } = row;
+export function NextCell({ slug, next, compare }: NextCellProps) {
   if (next === null) return <td className={styles.next} />;
-  const name = toPlainText(nextName ?? next.slug, 80);
+  const name = toPlainText(next.name, 80);
   return (
     <td className={styles.next} data-verdict={next.verdict}>
       <Link
-        href={comparePath(compare, row.slug, next.slug)}
+        href={comparePath(compare, slug, next.slug)}
         prefetch={false}
-        title={`${wordNext(next)} Next in rank: ${name}.`}
+        title={
+          next.detail
+            ? `${wordNext(next.detail)} Next in rank: ${name}.`
+            : `Paired test against ${name}, the next that is shown.`
+        }
       >
         {verdictWords[next.verdict]}
         <span className="visually-hidden"> against {name}: compare</span>

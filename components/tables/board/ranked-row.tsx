@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { formatInterval } from "../../format/format-interval";
 import { formatLevel } from "../../format/format-level";
 import { formatPercent } from "../../format/format-percent";
@@ -10,46 +11,54 @@ import type { ComparePath } from "./compare-path";
 import { CountMark } from "./count-mark";
 import { ModelCell } from "./model-cell";
 import { NextCell } from "./next-cell";
+import { OptionalCell } from "./optional-cell";
+import type { OptionalColumn } from "./optional-columns";
 import { PassAtKCell } from "./pass-at-k-cell";
 import { PhoneCount } from "./phone-count";
 import { relateToMarked } from "./relate-to-marked";
+import type { ShownNext } from "./shown-next";
+import { wordDrift } from "./word-drift";
 
 interface RankedRowProps {
   row: BoardTableRow;
   scale: AxisScale;
-  furtherK: number[];
+  furtherK: readonly number[];
+  optional: readonly OptionalColumn[];
   showEvidence: boolean;
+  /** Too few tasks for ranks: then counts alone stand. */
+  isCountedOnly: boolean;
   marked: BoardTableRow | null;
-  /** Name of the row below it in rank order. */
-  nextName: string | null;
+  next: ShownNext | null;
   compare: ComparePath;
   /** False where rows stand in another order than that of their ranks: a rule would lie then. */
   hasRule: boolean;
+  /** Pointer or focus is on it. */
+  onPoint: (slug: string) => void;
+  /** It was tapped or clicked. */
   onMark: (slug: string) => void;
 }
 
 /** One ranked model. Pointer, focus and tap mark it; nothing else depends on that. */
 export function RankedRow(props: RankedRowProps) {
-  const { row, furtherK, showEvidence, onMark } = props;
+  const { row, furtherK, showEvidence, isCountedOnly, onPoint, onMark } = props;
   return (
     <tr
-      data-relation={relateToMarked(row, props.marked) ?? undefined}
-      data-rule={props.hasRule ? row.next?.verdict : undefined}
-      onPointerEnter={() => onMark(row.slug)}
-      onFocus={() => onMark(row.slug)}
+      data-relation={isCountedOnly ? undefined : (relateToMarked(row, props.marked) ?? undefined)}
+      data-rule={props.hasRule ? props.next?.verdict : undefined}
+      onPointerEnter={() => onPoint(row.slug)}
+      onFocus={() => onPoint(row.slug)}
+      onClick={(event) => {
+        if (!isOnLink(event)) onMark(row.slug);
+      }}
     >
-      <td
-        className={styles.rank}
-        title={`By their intervals alone ${formatRankRange(row.rankRangeByInterval)}`}
-      >
-        {formatRankRange(row.rankRange)}
-      </td>
+      <RankCell row={row} isCountedOnly={isCountedOnly} />
       <ModelCell
         name={row.name}
         runId={row.runId}
-        note={row.note}
+        note={[row.provider, row.revision].filter(Boolean).join(" · ") || null}
         synthetic={row.synthetic}
         evidence={showEvidence ? row.evidence : null}
+        drift={row.drift && wordDrift(row.drift)}
       />
       <PlotCell {...props} />
       <td className={styles.rate}>
@@ -66,15 +75,41 @@ export function RankedRow(props: RankedRowProps) {
           <abbr title={`Drawn by ${row.fallbackMethod}: see below the table`}>*</abbr>
         ) : null}
       </td>
-      <NextCell row={row} nextName={props.nextName} compare={props.compare} />
+      <NextCell slug={row.slug} next={isCountedOnly ? null : props.next} compare={props.compare} />
       {row.passAtK.map((value, index) => (
         <PassAtKCell key={furtherK[index]} k={furtherK[index] ?? 0} value={value} />
+      ))}
+      {props.optional.map((column) => (
+        <OptionalCell key={column.id} row={row} column={column} />
       ))}
     </tr>
   );
 }
 
-function PlotCell({ row, scale, marked }: RankedRowProps) {
+function isOnLink({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest("a") !== null;
+}
+
+function RankCell({ row, isCountedOnly }: Pick<RankedRowProps, "row" | "isCountedOnly">) {
+  if (isCountedOnly) {
+    return (
+      <td className={styles.rank}>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">too few tasks to rank</span>
+      </td>
+    );
+  }
+  return (
+    <td
+      className={styles.rank}
+      title={`By their intervals alone ${formatRankRange(row.rankRangeByInterval)}`}
+    >
+      {formatRankRange(row.rankRange)}
+    </td>
+  );
+}
+
+function PlotCell({ row, scale, marked, isCountedOnly }: RankedRowProps) {
   const words = `${formatLevel(row.level)} interval ${formatPercent(row.low)} to ${formatPercent(row.high)} percent`;
   return (
     <td className={styles.plot}>
@@ -83,8 +118,8 @@ function PlotCell({ row, scale, marked }: RankedRowProps) {
         low={row.low}
         high={row.high}
         point={row.passRate}
-        band={marked}
-        relation={relateToMarked(row, marked)}
+        band={isCountedOnly ? null : marked}
+        relation={isCountedOnly ? null : relateToMarked(row, marked)}
       />
       <span className="visually-hidden">{words}</span>
     </td>

@@ -1,0 +1,40 @@
+import { assertNever } from "../../lib/core/assert-never";
+import type { ComparedThing } from "../../lib/core/vocabulary";
+import { formatCount } from "../format/format-count";
+import { toPlainText } from "../format/to-plain-text";
+import { type BoardFinding, comparedNoun, wordUndecided } from "./board-finding";
+
+const longestName = 64;
+
+/** What a board finds as one plain sentence, for titles, descriptions and pictures of the page. */
+export function wordFinding(finding: BoardFinding, compared: ComparedThing): string {
+  switch (finding.kind) {
+    case "empty":
+      return `No ${compared} has been measured on this board yet.`;
+    case "claims-only":
+      return `Only claims are here: ${formatCount(finding.count)} ${comparedNoun(compared, finding.count)}, none measured.`;
+    case "none-complete":
+      return `No run on this board is ready to be ranked: ${formatCount(finding.waiting)} stand apart.`;
+    case "single":
+      return `One ${compared} is ranked; there is nothing to tell it apart from yet.`;
+    case "baselines-only":
+      return `Only synthetic baselines are here (${formatCount(finding.count)}): no real ${compared} yet.`;
+    case "clear-lead":
+      return `${nameOf(finding.leader)} leads: it is separated from ${wordOthers(finding.others, compared)}.`;
+    case "undecided-lead":
+      return `The leader can’t be told apart from ${wordUndecided(finding.undecided, finding.others, compared)}.`;
+    case "no-lead":
+      return `All ${formatCount(finding.leaders)} ${comparedNoun(compared, finding.leaders)} share one rate: none leads.`;
+    default:
+      return assertNever(finding);
+  }
+}
+
+function nameOf({ model }: { model: { name: string } }): string {
+  return toPlainText(model.name, longestName);
+}
+
+function wordOthers(others: number, compared: ComparedThing): string {
+  if (others === 1) return `the only other ${compared}`;
+  return others === 2 ? "both others" : `all ${formatCount(others)} others`;
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import { findCycleInWork } from "../../db/repositories/find-cycle-in-work";
+import type { Board } from "../contracts/board";
+import type { RunningCycle } from "../core/cycle/running-cycle";
+import { getCycleProgress } from "./get-cycle-progress";
+import { webDatabase } from "./web-database";
+
+/** The week that is being measured for the board of the weekly suite; null on others, and when none is. */
+export async function getRunningCycle({
+  suite,
+}: Pick<Board, "suite">): Promise<RunningCycle | null> {
+  if (suite.id !== "weekly") return null;
+  const work = await findCycleInWork(webDatabase());
+  if (work === null) return null;
+  // What is left is not told: a page that is kept can't count down.
+  const { models, questions, answered, graded } = await getCycleProgress(
+    work.cycle,
+    work.tasks,
+    work.openedAt,
+  );
+  return { cycle: work.cycle, models: models.length, questions, answered, graded };
+}
