@@ -9,6 +9,7 @@ import { listTaskSlices } from "../../db/repositories/list-task-slices";
 import type { Board, DriftNote } from "../contracts/board";
 import { listMoved } from "../core/cycle/what-changed";
 import { rankBoard } from "../core/scoring/rank-board";
+import { intervalLevel } from "../core/stats/interval-level";
 import { type BoardQuery, isWholeSuite, toTaskScope } from "./board-query";
 import { chooseK } from "./choose-k";
 import { compareRanked } from "./compare-ranked";
@@ -31,8 +32,8 @@ const boards = new SnapshotMemo<Board | null>();
  * @throws DomainError bad-input for a k that no row has, or a slice without tasks.
  */
 export function getBoard(query: BoardQuery): Promise<Board | null> {
-  const { suite, cycle, k, category, tier, language } = query;
-  const key = JSON.stringify([suite, cycle, k, category, tier, language]);
+  const { suite, cycle, k, category, tier, language, level } = query;
+  const key = JSON.stringify([suite, cycle, k, category, tier, language, level]);
   return boards.get(key, () => readBoard(query));
 }
 
@@ -64,7 +65,10 @@ async function assembleBoard(
     records.map(({ payload }) => payload),
     { requested: query.k, ofSuite: revision.k },
   );
-  const lines = await loadBoardLines(db, records, { cycle, scope, k, availableK });
+  const lines = await loadBoardLines(db, records, {
+    ...{ cycle, scope, k, availableK },
+    level: query.level ?? intervalLevel,
+  });
   const { rows: ranked, unranked } = rankBoard(lines, {
     compared: revision.compared,
     inForce: revision.limits,

@@ -1,5 +1,6 @@
 import { compareByteOrder } from "../sampling/compare-byte-order";
 import type { Resamples } from "../stats/draw-resamples";
+import type { IntervalLevel } from "../stats/interval-level";
 import { mean } from "../stats/mean";
 import { scoreInterval } from "../stats/score-interval";
 import { tallyBases } from "../stats/tally-bases";
@@ -30,6 +31,8 @@ export interface TallyProtocol {
   allK: readonly number[];
   /** The most tries where they ended with the first success; null or left out: independent ones. */
   attempts?: number | null;
+  /** Left out: the level of every record. */
+  level?: IntervalLevel | undefined;
   /** Bases are drawn once a scope and shared by all models, so that differences stay paired. */
   resamplesFor: (bases: number) => Resamples;
 }
@@ -112,7 +115,7 @@ function intervalOf(
   const bases = tallyBases(
     tallies.map(({ baseId }, index) => ({ baseId, value: estimates[index] ?? Number.NaN })),
   );
-  const interval = scoreInterval(bases, protocol.resamplesFor(bases.length));
+  const interval = scoreInterval(bases, protocol.resamplesFor(bases.length), protocol.level);
   return { ...interval, flags: [...interval.flags] };
 }
 

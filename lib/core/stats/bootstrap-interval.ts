@@ -3,6 +3,7 @@ import { compareByteOrder } from "../sampling/compare-byte-order";
 import type { BaseTally } from "./base-tally";
 import type { Bounds } from "./bounds";
 import type { Resamples } from "./draw-resamples";
+import { type IntervalLevel, intervalLevel } from "./interval-level";
 import { percentileInterval } from "./percentile-interval";
 
 export interface BootstrapInterval extends Bounds {
@@ -11,7 +12,7 @@ export interface BootstrapInterval extends Bounds {
 }
 
 /**
- * Returns the 95% percentile bootstrap interval of Σ passes / Σ tasks over the bases drawn, as
+ * Returns the percentile bootstrap interval, at 95% unless stated, of Σ passes / Σ tasks over the bases drawn, as
  * fractions. With 0/1 outcomes that is the pass rate, with pass@k estimates their mean over tasks;
  * candidates inside a task are never resampled. With one task per base it is the plain bootstrap
  * over tasks.
@@ -23,6 +24,7 @@ export interface BootstrapInterval extends Bounds {
 export function bootstrapInterval(
   bases: readonly BaseTally[],
   resamples: Resamples,
+  level: IntervalLevel = intervalLevel,
 ): BootstrapInterval {
   requireDrawingOrder(bases);
   if (bases.length !== resamples.bases) {
@@ -32,7 +34,7 @@ export function bootstrapInterval(
     );
   }
   const replicates = replicateRates(bases, resamples);
-  return { ...percentileInterval(replicates), replicates };
+  return { ...percentileInterval(replicates, level), replicates };
 }
 
 function requireDrawingOrder(bases: readonly BaseTally[]): void {

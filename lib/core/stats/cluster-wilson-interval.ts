@@ -1,5 +1,6 @@
 import type { BaseTally } from "./base-tally";
 import type { Bounds } from "./bounds";
+import { type IntervalLevel, intervalLevel } from "./interval-level";
 import { totalTally } from "./total-tally";
 import { wilsonInterval } from "./wilson-interval";
 
@@ -13,7 +14,7 @@ export interface ClusterWilsonInterval extends Bounds {
 }
 
 /**
- * Returns the 95% Wilson interval with n_eff = n / deff instead of n, as fractions:
+ * Returns the Wilson interval, at 95% unless stated, with n_eff = n / deff instead of n, as fractions:
  * deff = max(1, V / (p(1 − p)/n)), V = G/(G − 1) · Σ_g (x_g − p·m_g)² / n² over G bases with m_g tasks
  * and x_g passes. If every base is a single task deff is exactly 1; otherwise n_eff = G where p is 0
  * or 1 (no variance to measure), which for a single base is 1; a single base always counts as 1.
@@ -23,10 +24,13 @@ export interface ClusterWilsonInterval extends Bounds {
  * Source: linearised ratio variance with Kish's design effect; Wilson 1927.
  * Throws DomainError `bad-input` when there is no task.
  */
-export function clusterWilsonInterval(bases: readonly BaseTally[]): ClusterWilsonInterval {
+export function clusterWilsonInterval(
+  bases: readonly BaseTally[],
+  level: IntervalLevel = intervalLevel,
+): ClusterWilsonInterval {
   const { tasks, rate } = totalTally(bases);
   const spread = clusterSpread(bases, tasks, rate);
-  return { ...wilsonInterval(rate, spread.effectiveTasks), rate, ...spread };
+  return { ...wilsonInterval(rate, spread.effectiveTasks, level), rate, ...spread };
 }
 
 type ClusterSpread = Pick<ClusterWilsonInterval, "variance" | "designEffect" | "effectiveTasks">;

@@ -1,19 +1,23 @@
 import { DomainError } from "../errors";
 import type { Bounds } from "./bounds";
-import { lowerTail, upperTail } from "./interval-level";
+import { type IntervalLevel, intervalLevel, tailsOf } from "./interval-level";
 import { orderStatistic } from "./order-statistic";
 
 /**
- * Returns the 95% percentile interval of bootstrap replicates, in their unit: type-7 quantiles at
- * 2.5% and 97.5%, the values of `quantileType7` without sorting, because a board needs thousands.
+ * Returns the percentile interval of bootstrap replicates, in their unit: type-7 quantiles, at 95% those
+ * at 2.5% and 97.5%, the values of `quantileType7` without sorting, because a board needs thousands.
  * Throws DomainError `bad-input` without replicates and for NaN.
  */
-export function percentileInterval(replicates: ArrayLike<number>): Bounds {
+export function percentileInterval(
+  replicates: ArrayLike<number>,
+  level: IntervalLevel = intervalLevel,
+): Bounds {
   const values = Float64Array.from(replicates);
   if (values.length === 0 || values.includes(Number.NaN)) {
     throw new DomainError("bad-input", `no interval of these ${values.length} replicates`);
   }
-  return { low: quantile(values, lowerTail), high: quantile(values, upperTail) };
+  const { lower, upper } = tailsOf(level);
+  return { low: quantile(values, lower), high: quantile(values, upper) };
 }
 
 function quantile(values: Float64Array, q: number): number {

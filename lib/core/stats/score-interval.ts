@@ -3,7 +3,7 @@ import { bootstrapInterval } from "./bootstrap-interval";
 import type { Bounds } from "./bounds";
 import { clusterWilsonInterval } from "./cluster-wilson-interval";
 import type { Resamples } from "./draw-resamples";
-import { intervalLevel } from "./interval-level";
+import { type IntervalLevel, intervalLevel } from "./interval-level";
 import { totalTally } from "./total-tally";
 
 /** Why the bootstrap cannot be trusted: it claims certainty, or the data are too few for it. */
@@ -32,8 +32,12 @@ export interface ScoreInterval extends Bounds {
  * when every base has the same rate.
  * Throws DomainError `bad-input` when there is no task or the resamples do not fit the bases.
  */
-export function scoreInterval(bases: readonly BaseTally[], resamples: Resamples): ScoreInterval {
-  return describeScoreInterval(bases, bootstrapInterval(bases, resamples), resamples);
+export function scoreInterval(
+  bases: readonly BaseTally[],
+  resamples: Resamples,
+  level: IntervalLevel = intervalLevel,
+): ScoreInterval {
+  return describeScoreInterval(bases, bootstrapInterval(bases, resamples, level), resamples, level);
 }
 
 /** The same for percentile bounds that were computed elsewhere, for instance for a whole board at once. */
@@ -41,18 +45,19 @@ export function describeScoreInterval(
   bases: readonly BaseTally[],
   { low, high }: Bounds,
   resamples: Pick<Resamples, "count" | "seedLabel">,
+  level: IntervalLevel = intervalLevel,
 ): ScoreInterval {
   const flags = fallbackFlags(bases, { low, high });
   return {
     low,
     high,
     method: "percentile bootstrap over base problems",
-    level: intervalLevel,
+    level,
     resamples: resamples.count,
     seedLabel: resamples.seedLabel,
     flags,
     displayed:
-      flags.length > 0 ? wilsonBounds(bases) : { low, high, method: "percentile bootstrap" },
+      flags.length > 0 ? wilsonBounds(bases, level) : { low, high, method: "percentile bootstrap" },
   };
 }
 
@@ -66,7 +71,10 @@ function fallbackFlags(bases: readonly BaseTally[], percentile: Bounds): Fallbac
   return flags;
 }
 
-function wilsonBounds(bases: readonly BaseTally[]): ScoreInterval["displayed"] {
-  const { low, high } = clusterWilsonInterval(bases);
+function wilsonBounds(
+  bases: readonly BaseTally[],
+  level: IntervalLevel,
+): ScoreInterval["displayed"] {
+  const { low, high } = clusterWilsonInterval(bases, level);
   return { low, high, method: "Wilson with n_eff" };
 }
