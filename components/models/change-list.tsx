@@ -14,7 +14,7 @@ export function ChangeList({ changes }: { changes: readonly BoardEvent[] }) {
           const { title, detail } = wordEvent(change);
           return (
             <li key={change.id}>
-              <Link href={`/events#event-${change.id}`}>
+              <Link href={`/events/${change.id}`}>
                 <ForeignText text={title} longest={longest} />
               </Link>
               {detail === "" ? null : (

@@ -23,9 +23,12 @@ interface ModelViewProps {
   manifests: ReadonlyMap<string, RunManifest>;
   /** Of contamination, in the newest published week that looked at it; null when none did. */
   signals: { cycle: string; signals: readonly ModelSignal[] } | null;
-  /** The latest that was told of it against its own past, newest first. */
+  /** What was told of it against its own past, newest first. */
   changes: readonly BoardEvent[];
 }
+
+/** Told in full of what happened to it; the history marks the rest. */
+const mostTold = 8;
 
 /** A whole model page. */
 export function ModelView({ detail, records, manifests, signals, changes }: ModelViewProps) {
@@ -44,10 +47,10 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
           </p>
         </Section>
       ) : null}
-      {records.length > 0 ? <RecordParts {...{ detail, records, manifests }} /> : null}
+      {records.length > 0 ? <RecordParts {...{ detail, records, manifests, changes }} /> : null}
       {changes.length > 0 ? (
         <Section id="changes" title="Against its own past">
-          <ChangeList changes={changes} />
+          <ChangeList changes={changes.slice(0, mostTold)} />
         </Section>
       ) : null}
       {signals ? (
@@ -73,13 +76,13 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
   );
 }
 
-function RecordParts({ detail, records, manifests }: Omit<ModelViewProps, "signals" | "changes">) {
+function RecordParts({ detail, records, manifests, changes }: Omit<ModelViewProps, "signals">) {
   const { standings } = detail;
   const titles = new Map(standings.map(({ suite }) => [suite.id, suite.title]));
   return (
     <>
       <Section id="records" title="Records over time">
-        <RecordHistory records={records} titles={titles} />
+        <RecordHistory records={records} changes={changes} titles={titles} />
       </Section>
       <Section id="slices" title="Slices">
         <ModelSlices standings={standings} />

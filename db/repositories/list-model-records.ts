@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { EvidenceGrade } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
@@ -9,6 +9,8 @@ export interface ModelRecordRow {
   runId: string;
   suiteId: string;
   evidence: EvidenceGrade;
+  /** The build that its answers named, or that was stated of them; null where nobody said. */
+  build: string | null;
   canonical: string;
   recordSha256: string;
   supersedesId: number | null;
@@ -30,6 +32,7 @@ export function listModelRecords(
       runId: scoreRecords.runId,
       suiteId: suiteRevisions.suiteId,
       evidence: runs.evidence,
+      build: sql<string | null>`${runs.manifest} #>> '{generation,modelBuild}'`,
       canonical: scoreRecords.canonical,
       recordSha256: scoreRecords.recordSha256,
       supersedesId: scoreRecords.supersedesId,

@@ -46,6 +46,8 @@ export const modelRecordSchema = z.object({
   passAtK: passAtKSchema,
   interval: intervalSchema.nullable(),
   evidence: z.enum(evidenceGrades),
+  /** The build that its answers named, or that was stated of them; null where nobody said. */
+  build: z.string().nullable(),
   supersedes: z.number().int().nullable(),
   supersededBy: z.number().int().nullable(),
   /** Why it replaced the record that it supersedes. */

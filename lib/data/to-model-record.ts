@@ -28,6 +28,7 @@ export function toModelRecord(row: ModelRecordRow): ModelRecord {
     passAtK: score.passAtK,
     interval: score.interval,
     evidence: row.evidence,
+    build: row.build,
     supersedes: row.supersedesId,
     supersededBy: row.supersededById,
     reason: payload.reason,

@@ -11,8 +11,8 @@ import { decodeSegment } from "../../_lib/decode-segment";
 
 export const dynamic = "force-dynamic";
 
-/** Shown of what was told of it; the events page has them all. */
-const mostChanges = 8;
+/** More than a model can have in many years of weeks. */
+const mostChanges = 1000;
 
 interface ModelPageProps {
   params: Promise<{ slug: string }>;
