@@ -1,24 +1,69 @@
 import type { Metadata } from "next";
+import Link from "next/link";
+import { EventFilter } from "../../components/events/event-filter";
 import { EventList } from "../../components/events/event-list";
-import { listLatestEvents } from "../../lib/data/list-events";
+import { type EventQuery, eventsHref, parseEventQuery } from "../../components/events/event-query";
+import { wordEventCounts } from "../../components/events/word-counts";
+import type { BoardEvent } from "../../lib/contracts/event";
+import { countEventKinds, listLatestEvents } from "../../lib/data/list-events";
+import { listModels } from "../../lib/data/list-models";
 
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Events" };
 
 const shown = 100;
 
-/** What happened to boards, models and tasks, newest first. */
-export default async function EventsPage() {
-  const events = await listLatestEvents(shown);
+interface EventsPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** What happened to boards, models and tasks, newest first, by kind and model. */
+export default async function EventsPage({ searchParams }: EventsPageProps) {
+  const query = parseEventQuery(await searchParams);
+  const [found, counts, models] = await Promise.all([
+    listLatestEvents(shown + 1, query),
+    countEventKinds(),
+    listModels(),
+  ]);
+  const events = found.slice(0, shown);
   return (
     <>
-      <h1>{events.length === 0 ? "Nothing has happened yet." : "What happened"}</h1>
+      <h1>{counts.size === 0 ? "Nothing has happened yet." : wordEventCounts(counts)}</h1>
       <p className="lede">
         Publications and refusals to publish, models that changed against themselves, alarms and
         corrections, each with the figures that it rests on. As a <a href="/feed.xml">feed</a> and,
         with all evidence, as <a href="/api/v1/events">JSON</a>.
       </p>
-      {events.length === 0 ? null : <EventList events={events} />}
+      {counts.size === 0 ? null : (
+        <>
+          <EventFilter query={query} counts={counts} models={models} />
+          {events.length === 0 ? <NothingFound /> : <EventList events={events} />}
+          <Pages query={query} oldest={found.length > shown ? events.at(-1) : undefined} />
+        </>
+      )}
     </>
+  );
+}
+
+function NothingFound() {
+  return (
+    <p>
+      No event is of this kind and model. <Link href="/events">All events</Link>
+    </p>
+  );
+}
+
+/** Leads on to older events, and from them back to the newest. */
+function Pages({ query, oldest }: { query: EventQuery; oldest: BoardEvent | undefined }) {
+  return (
+    <p className="quiet">
+      {query.before === undefined ? null : (
+        <Link href={eventsHref({ ...query, before: undefined })}>Newest events</Link>
+      )}
+      {query.before !== undefined && oldest !== undefined ? " · " : null}
+      {oldest === undefined ? null : (
+        <Link href={eventsHref({ ...query, before: oldest.id })}>Older events</Link>
+      )}
+    </p>
   );
 }

@@ -3,25 +3,36 @@ import type { BoardEvent } from "../../lib/contracts/event";
 import { formatUtc } from "../format/format-date";
 import { ForeignText } from "../ui/foreign-text";
 import styles from "./event-list.module.css";
+import { EventPlaces } from "./event-places";
+import { kindWords } from "./kind-words";
 import { wordEvent } from "./word-event";
 
 const longestTitle = 200;
 const longestDetail = 1000;
 
+interface EventListProps {
+  events: readonly BoardEvent[];
+  /** Of the events' headings: below the one that they stand under. */
+  level?: 2 | 3;
+}
+
 /** Events in words, in the order given, each with an address of its own. */
-export function EventList({ events }: { events: readonly BoardEvent[] }) {
+export function EventList({ events, level = 2 }: EventListProps) {
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <ol className={styles.list}>
       {events.map((event) => {
         const { title, detail } = wordEvent(event);
         return (
           <li key={event.id} id={`event-${event.id}`} className={styles.event}>
-            <h2 className={styles.title}>
-              <ForeignText text={title} longest={longestTitle} />
-            </h2>
+            <Heading className={styles.title}>
+              <Link href={`/events/${event.id}`} prefetch={false}>
+                <ForeignText text={title} longest={longestTitle} />
+              </Link>
+            </Heading>
             <p className="quiet">
-              {formatUtc(event.createdAt)}
-              <Places event={event} />
+              {kindWords[event.kind]} · {formatUtc(event.createdAt)}
+              <EventPlaces event={event} />
             </p>
             {detail === "" ? null : (
               <p>
@@ -32,29 +43,5 @@ export function EventList({ events }: { events: readonly BoardEvent[] }) {
         );
       })}
     </ol>
-  );
-}
-
-/** The board and the model that an event is about. */
-function Places({ event: { suite, cycle, model } }: { event: BoardEvent }) {
-  return (
-    <>
-      {suite === null ? null : (
-        <>
-          {" · "}
-          <Link
-            href={`/boards/${encodeURIComponent(suite)}${cycle === null ? "" : `?cycle=${encodeURIComponent(cycle)}`}`}
-          >
-            Board
-          </Link>
-        </>
-      )}
-      {model === null ? null : (
-        <>
-          {" · "}
-          <Link href={`/models/${encodeURIComponent(model.slug)}`}>Model</Link>
-        </>
-      )}
-    </>
   );
 }
