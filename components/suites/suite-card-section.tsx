@@ -12,22 +12,28 @@ const facts = [
   ["Licence", "licence"],
 ] as const;
 
+interface SuiteCardSectionProps {
+  card: SuiteCard | null;
+  /** Unfolded from the start, as on the suite's own page. */
+  isOpen?: boolean;
+}
+
 /** What a suite measures, in one line; all the rest unfolds. */
-export function SuiteCardSection({ card }: { card: SuiteCard | null }) {
+export function SuiteCardSection({ card, isOpen = false }: SuiteCardSectionProps) {
   return (
     <Section id="suite" title="What it measures">
-      {card ? <Described card={card} /> : <Undescribed />}
+      {card ? <Described card={card} isOpen={isOpen} /> : <Undescribed />}
     </Section>
   );
 }
 
-function Described({ card }: { card: SuiteCard }) {
+function Described({ card, isOpen }: { card: SuiteCard; isOpen: boolean }) {
   return (
     <>
       <p>
         <ForeignText text={card.measures} longest={2000} />
       </p>
-      <details className={styles.card}>
+      <details className={styles.card} open={isOpen}>
         <summary>How its tasks were made, and what its numbers can’t say</summary>
         <dl className={styles.facts}>
           {facts.map(([term, field]) => (

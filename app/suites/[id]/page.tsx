@@ -1,0 +1,79 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { toPlainText } from "../../../components/format/to-plain-text";
+import { CellTable } from "../../../components/suites/cell-table";
+import { listSuiteChanges } from "../../../components/suites/list-suite-changes";
+import { SuiteCardSection } from "../../../components/suites/suite-card-section";
+import { SuiteChangeTable } from "../../../components/suites/suite-change-table";
+import { SuiteCycleTable } from "../../../components/suites/suite-cycle-table";
+import { listProtocolFacts, listSuiteFacts } from "../../../components/suites/suite-facts";
+import { SuiteHeadline } from "../../../components/suites/suite-headline";
+import { FactLine } from "../../../components/ui/fact-line";
+import { ForeignText } from "../../../components/ui/foreign-text";
+import { Section } from "../../../components/ui/section";
+import type { SuiteDetail } from "../../../lib/contracts/suite";
+import { getSuite } from "../../../lib/data/get-suite";
+import { decodeSegment } from "../../_lib/decode-segment";
+
+export const dynamic = "force-dynamic";
+
+interface SuitePageProps {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: SuitePageProps): Promise<Metadata> {
+  const detail = await findSuite((await params).id);
+  return { title: detail === null ? "No such suite" : toPlainText(detail.suite.title, 100) };
+}
+
+/** One suite: what it measures, of what tasks, by which rules, and everything that changed of it. */
+export default async function SuitePage({ params }: SuitePageProps) {
+  const detail = await findSuite((await params).id);
+  if (detail === null) notFound();
+  const { suite } = detail;
+  return (
+    <>
+      <SuiteHeadline suite={suite} />
+      <p className="lede">
+        <ForeignText text={suite.description} longest={600} />
+      </p>
+      <FactLine facts={listSuiteFacts(suite)} />
+      <SuiteLinks id={suite.id} />
+      <SuiteCardSection card={detail.card} isOpen />
+      {detail.cells.length > 0 ? (
+        <Section id="tasks" title="Tasks by cell">
+          <CellTable cells={detail.cells} />
+        </Section>
+      ) : null}
+      <Section id="protocol" title="How an answer is judged">
+        <FactLine facts={listProtocolFacts(suite)} />
+        <p className="quiet">
+          Each run’s manifest states what it was made under.{" "}
+          <Link href="/methodology">The method in full</Link>
+        </p>
+      </Section>
+      <Section id="cycles" title="Cycles">
+        <SuiteCycleTable detail={detail} />
+      </Section>
+      <Section id="changes" title="What changed of it">
+        <SuiteChangeTable changes={listSuiteChanges(detail)} />
+      </Section>
+    </>
+  );
+}
+
+function SuiteLinks({ id }: { id: string }) {
+  const segment = encodeURIComponent(id);
+  return (
+    <p className="quiet">
+      <Link href={`/boards/${segment}`}>Its board</Link> · <Link href="/suites">All suites</Link> ·{" "}
+      <a href={`/api/v1/boards/${segment}`}>The board as JSON</a>
+    </p>
+  );
+}
+
+function findSuite(segment: string): Promise<SuiteDetail | null> {
+  const id = decodeSegment(segment);
+  return id === null ? Promise.resolve(null) : getSuite(id);
+}

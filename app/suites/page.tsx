@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { formatCount, formatCountOf } from "../../components/format/format-count";
+import { SuiteList } from "../../components/suites/suite-list";
+import { listBoards } from "../../lib/data/list-boards";
+import { listMeasures } from "../../lib/data/list-measures";
+
+export const dynamic = "force-dynamic";
+export const metadata: Metadata = { title: "Suites" };
+
+/** Every suite: how large it is, who measured it, and what it measures. */
+export default async function SuitesPage() {
+  const [suites, measures] = await Promise.all([listBoards(), listMeasures()]);
+  const here = suites.filter(({ measured }) => measured === "here").length;
+  return (
+    <>
+      <h1>
+        {suites.length === 0
+          ? "No suite is here yet."
+          : `${formatCountOf(suites.length, "suite")}, ${formatCount(here)} measured here.`}
+      </h1>
+      <p className="lede">
+        A suite is a set of tasks with the rule that judges an answer. Rates of different suites are
+        of different tasks: they can’t be compared.
+      </p>
+      {suites.length === 0 ? null : <SuiteList suites={suites} measures={measures} />}
+    </>
+  );
+}
