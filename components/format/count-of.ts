@@ -1,4 +1,5 @@
-export type CountOf = "tasks" | "candidates" | "trials";
+/** `weighted`: tasks that a reader weighs, so that the count isn’t the rate’s quotient. */
+export type CountOf = "tasks" | "candidates" | "trials" | "weighted";
 
 export interface CountedRow {
   /** Tasks whose candidate 0 passed; null where only counts of trials are known. */

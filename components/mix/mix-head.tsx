@@ -1,0 +1,103 @@
+import Link from "next/link";
+import type { Board } from "../../lib/contracts/board";
+import type { MixDescription } from "../../lib/core/mix/describe-mix";
+import { fewestTasksForRate } from "../../lib/core/stats/fewest-tasks-for-rate";
+import { comparedNoun } from "../boards/board-finding";
+import { formatCount, formatCountOf } from "../format/format-count";
+import { formatInterval } from "../format/format-interval";
+import { formatPercent } from "../format/format-percent";
+import { formatPoints } from "../format/format-points";
+import { type Fact, FactLine } from "../ui/fact-line";
+import { ForeignText } from "../ui/foreign-text";
+import { type LimitedRows, listNotRuledOut } from "./limit-rows";
+import { MixHeadline } from "./mix-headline";
+
+interface MixHeadProps {
+  board: Board;
+  rows: LimitedRows;
+  description: MixDescription;
+  /** True when every task of the board counts once. */
+  isPlain: boolean;
+}
+
+/** What a mix found and what it rests on; for the server and for the browser. */
+export function MixHead({ board, rows, description, isPlain }: MixHeadProps) {
+  const { isRanked, effectiveTasks } = description;
+  const leader = isRanked ? rows.within[0] : undefined;
+  return (
+    <>
+      <MixHeadline {...{ board, rows, effectiveTasks, isRanked }} />
+      <p className="lede">
+        <b>
+          <ForeignText text={board.suite.title} longest={120} />
+        </b>
+        , cycle <b>{board.cycle.slice(0, 12)}</b>,{" "}
+        {isPlain ? "every task counted once, as on the board." : "weighed by your mix."}{" "}
+        {leader ? (
+          <>
+            The top rate is <b>{formatPercent(leader.passRate)}%</b>, 95% interval{" "}
+            <b className="nowrap">{formatInterval(leader.interval.displayed)}</b>.{" "}
+          </>
+        ) : null}
+        {isRanked ? (
+          wordRuledOut(board, rows)
+        ) : (
+          <>
+            Below {fewestTasksForRate} effective tasks a rate could be anything near: passed tasks
+            are counted, and nobody is ranked.
+          </>
+        )}
+      </p>
+      <FactLine facts={listFacts(board, description)} />
+      <MissingNote description={description} />
+    </>
+  );
+}
+
+function wordRuledOut({ suite, pairs, rows: all }: Board, rows: LimitedRows): string {
+  if (pairs === null) return all.length < 2 ? "There is nobody to compare it with." : "";
+  const left = listNotRuledOut(rows.within).length;
+  const out = rows.within.length - left;
+  const others = rows.within.length === all.length ? "" : " within your limits";
+  if (out === 0) {
+    return `The paired test separates nobody${others} from the best. That doesn’t make them equal: a difference may be there and not have been found.`;
+  }
+  return `${formatCount(out)} of ${formatCount(rows.within.length)} ${comparedNoun(suite.compared, rows.within.length)}${others} ${out === 1 ? "is" : "are"} ruled out: on these tasks, as you weigh them, another is separated above, after correction over all ${formatCount(pairs.count)} pairs.`;
+}
+
+function listFacts({ pairs, resolvableGap }: Board, description: MixDescription): Fact[] {
+  const { tasks, allTasks, effectiveTasks } = description;
+  return [
+    { term: "Tasks that count", value: `${formatCount(tasks)} of ${formatCount(allTasks)}` },
+    {
+      term: "Worth",
+      value: formatCountOf(Math.floor(effectiveTasks), "equal task"),
+      title: "Kish’s effective number: as many tasks of equal weight would tell as much",
+    },
+    ...(pairs === null ? [] : [{ term: "Pairs tested", value: formatCount(pairs.count) }]),
+    ...(resolvableGap === null
+      ? []
+      : [
+          {
+            term: "Smallest gap it would separate",
+            value: `${formatPoints(resolvableGap.gap)} points`,
+            title:
+              "In 80% of cases, for two models that differ on as many tasks as the median pair",
+          },
+        ]),
+  ];
+}
+
+/** What the mix asks for and the suite can't say: never left out silently. */
+function MissingNote({ description: { missing, missingShare } }: { description: MixDescription }) {
+  if (missing.length === 0) return null;
+  return (
+    <p className="quiet">
+      The suite has no task of {formatCountOf(missing.length, "combination")} that you weigh:{" "}
+      {missing.slice(0, 4).join("; ")}
+      {missing.length > 4 ? "; …" : ""}. They would be {formatPercent(missingShare)}% of the mix if
+      categories, tiers and languages were independent; nothing here speaks of them.{" "}
+      <Link href="/methodology#mix">How a mix is weighed</Link>
+    </p>
+  );
+}
