@@ -15,6 +15,13 @@ describeReference("paired_n_required", vectors, (cases) => {
 });
 
 describe("pairsNeeded", () => {
+  test("more power takes more tasks, by the quantile that a table gives for it", () => {
+    // ((1.959964 √0.1 + 1.281552 √(0.1 − 0.0009)) / 0.03)² = 1163.3 with z(0.9) = 1.281552.
+    expect(pairsNeeded(0.1, 0.03, 0.9)).toBe(1164);
+    expect(pairsNeeded(0.1, 0.03, 0.8)).toBe(pairsNeeded(0.1, 0.03));
+    expect(() => pairsNeeded(0.1, 0.03, 1)).toThrow(DomainError);
+  });
+
   test("a gap above the discordance, or none, is refused", () => {
     expect(() => pairsNeeded(0.05, 0.06)).toThrow(DomainError);
     expect(() => pairsNeeded(0.05, 0)).toThrow(DomainError);
