@@ -1,14 +1,24 @@
 import "server-only";
+import type { Database } from "../../db/client";
 import { findPublicTask, type PublicTaskRow } from "../../db/repositories/find-public-task";
+import { listSiblingTasks } from "../../db/repositories/list-sibling-tasks";
+import { listTaskAppearances } from "../../db/repositories/list-task-appearances";
+import { listTaskCorrections } from "../../db/repositories/list-task-corrections";
+import { listTaskExclusions } from "../../db/repositories/list-task-exclusions";
+import { listTaskRepeats } from "../../db/repositories/list-task-repeats";
 import { listTaskReports, type TaskReportRow } from "../../db/repositories/list-task-reports";
 import { listTaskResults, type TaskResultRow } from "../../db/repositories/list-task-results";
 import type { Task, TaskOutcome } from "../contracts/task";
+import { mayNameTasks } from "../core/outcomes/may-name-tasks";
 import { readSnapshot } from "./read-snapshot";
 import { toModelSummary } from "./to-model-summary";
+import { toTaskAppearances } from "./to-task-appearances";
+import { toTaskErrata } from "./to-task-errata";
+import { toTaskRepeats } from "./to-task-repeats";
 
 /**
- * The public part of a task and what every published run made of it. Without `only`, the newest suite
- * revision that holds the key. Null when there is none.
+ * The public part of a task, what every published run made of it, and what was put right. Without `only`,
+ * the newest suite revision that holds the key. Null when there is none.
  */
 export function getTask(
   key: string,
@@ -22,11 +32,32 @@ export function getTask(
     if (task === null) return null;
     const graded = toOutcomes(await listTaskResults(db, task.id));
     const reported = (await listTaskReports(db, task.id)).map(toReportedOutcome);
-    return toTask(task, [...graded, ...reported]);
+    return { ...toTask(task), outcomes: [...graded, ...reported], ...(await readAround(db, task)) };
   });
 }
 
-function toTask(task: PublicTaskRow, outcomes: TaskOutcome[]): Task {
+/** May its text, and the names of others, be shown? */
+function isOpen({ suiteId, exposed }: PublicTaskRow): boolean {
+  return mayNameTasks({ id: suiteId, exposed });
+}
+
+async function readAround(
+  db: Database,
+  task: PublicTaskRow,
+): Promise<Pick<Task, "siblings" | "appearances" | "repeats" | "errata">> {
+  const siblings = isOpen(task) ? await listSiblingTasks(db, task) : [];
+  const corrections = await listTaskCorrections(db, task.id);
+  return {
+    siblings: siblings.map(({ taskKey, ...sibling }) => ({ id: taskKey, ...sibling })),
+    appearances: toTaskAppearances(await listTaskAppearances(db, task)),
+    repeats: toTaskRepeats(await listTaskRepeats(db, task.id)),
+    errata: toTaskErrata(corrections, await listTaskExclusions(db, task)),
+  };
+}
+
+function toTask(
+  task: PublicTaskRow,
+): Omit<Task, "outcomes" | "siblings" | "appearances" | "repeats" | "errata"> {
   return {
     id: task.taskKey,
     suite: task.suiteId,
@@ -37,12 +68,11 @@ function toTask(task: PublicTaskRow, outcomes: TaskOutcome[]): Task {
     tier: task.tier,
     language: task.language,
     entryPoint: task.entryPoint,
-    prompt: task.prompt,
+    prompt: isOpen(task) ? task.prompt : null,
     contentSha256: task.contentSha256,
     testSuiteVersion: task.testSuiteVersion,
     cases: task.cases,
     publicCases: task.publicCases,
-    outcomes,
   };
 }
 
