@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AllocationTable } from "../../../components/cycles/allocation-table";
+import { CycleChecklist } from "../../../components/cycles/cycle-checklist";
 import { CycleModels } from "../../../components/cycles/cycle-models";
 import { wordCycle, wordProgress, wordRotation } from "../../../components/cycles/cycle-words";
 import { GateTable } from "../../../components/cycles/gate-table";
+import { EventList } from "../../../components/events/event-list";
 import { formatUtc } from "../../../components/format/format-date";
 import { formatDigest } from "../../../components/format/format-digest";
 import { ContractFields } from "../../../components/runs/contract-fields";
@@ -13,7 +15,9 @@ import { Section } from "../../../components/ui/section";
 import type { CycleEntry } from "../../../lib/contracts/cycle";
 import type { CycleStatus } from "../../../lib/core/cycle/cycle-status";
 import { getCycle } from "../../../lib/data/get-cycle";
+import { getCycleChecklist } from "../../../lib/data/get-cycle-checklist";
 import { getCycleProgress } from "../../../lib/data/get-cycle-progress";
+import { listEventsOfCycle } from "../../../lib/data/list-events";
 import { decodeSegment } from "../../_lib/decode-segment";
 
 export const dynamic = "force-dynamic";
@@ -31,7 +35,11 @@ export async function generateMetadata({ params }: CyclePageProps): Promise<Meta
 export default async function CyclePage({ params }: CyclePageProps) {
   const cycle = await findCycle((await params).week);
   if (!cycle) notFound();
-  const progress = await getCycleProgress(cycle.cycle, cycle.tasks, new Date());
+  const [progress, checklist, events] = await Promise.all([
+    getCycleProgress(cycle.cycle, cycle.tasks, new Date()),
+    getCycleChecklist(cycle.cycle),
+    listEventsOfCycle(cycle.suite, cycle.cycle),
+  ]);
   return (
     <>
       <CycleHead cycle={cycle} progress={progress} />
@@ -56,6 +64,14 @@ export default async function CyclePage({ params }: CyclePageProps) {
         <p>Frozen and hashed before the first question. Each run adds its model’s part.</p>
         <ContractFields manifest={cycle.manifest} />
       </Section>
+      <Section id="checklist" title="Can it be reproduced?">
+        <CycleChecklist items={checklist} />
+      </Section>
+      {events.length > 0 ? (
+        <Section id="events" title="What was told with it">
+          <EventList events={events} level={3} />
+        </Section>
+      ) : null}
     </>
   );
 }
@@ -73,10 +89,11 @@ function CycleHead({ cycle, progress }: { cycle: CycleEntry; progress: CycleStat
       {cycle.state === "published" ? null : <p className="lede">{wordProgress(progress)}</p>}
       <FactLine facts={listFacts(cycle)} />
       <p className="quiet">
-        <Link href={cycle.state === "published" ? `${board}?cycle=${cycle.cycle}` : board}>
+        <Link href={cycle.state === "published" ? `${board}/${cycle.cycle}` : board}>
           {cycle.state === "published" ? "Board of this week" : "Board that stands"}
         </Link>{" "}
-        · <Link href="/cycles">All weeks</Link> ·{" "}
+        · <Link href={`/suites/${encodeURIComponent(cycle.suite)}`}>Its suite</Link> ·{" "}
+        <Link href="/cycles">All weeks</Link> ·{" "}
         <a href={`/api/v1/cycles/${cycle.cycle}`}>This week as JSON</a>
       </p>
     </>
