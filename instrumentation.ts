@@ -3,4 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { openPageStore } = await import("./lib/data/open-page-store");
   openPageStore();
+  const { readSiteEnv } = await import("./lib/config/site-env");
+  const { watchRequests } = await import("./app/_server/watch-requests");
+  watchRequests(readSiteEnv(process.env));
 }

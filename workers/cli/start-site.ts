@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readSiteEnv, siteVariables } from "../../lib/config/site-env";
 import { type WebEnv, webEnvVariables } from "../../lib/config/web-env";
 import { DomainError } from "../../lib/core/errors";
 
@@ -25,7 +26,14 @@ const readyTimeoutMs = 60_000;
 const pollMs = 100;
 const killAfterMs = 5_000;
 /** Variables that the site may inherit: none carries a password or another's connection. */
-const inherited = ["PATH", "TZ", "LANG", "LC_ALL", "NODE_EXTRA_CA_CERTS"];
+const inherited: readonly string[] = [
+  "PATH",
+  "TZ",
+  "LANG",
+  "LC_ALL",
+  "NODE_EXTRA_CA_CERTS",
+  ...siteVariables,
+];
 /** What the client of S3 finds its keys by: variables, or files in the home folder. */
 const ofS3 = /^AWS_|^HOME$/;
 /** Pages that outlive a restart while their tags don't: they would stay old for ever. */
@@ -33,9 +41,12 @@ const staleCaches = [".next/cache", ".next/server/route-cache"];
 
 /**
  * Starts the built site in a process of its own and waits until it can answer.
- * @throws DomainError environment when it is not built or does not become ready.
+ * @throws DomainError environment when it is not built or does not become ready, bad-input for a setting
+ *   of the site that is wrong.
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
+  // Said here in one line, not by every request.
+  readSiteEnv(process.env);
   const folder = join(options.checkoutRoot, ".next", "standalone");
   if (!existsSync(join(folder, "server.js"))) {
     throw new DomainError("environment", "the site is not built; run npm start");

@@ -1,0 +1,21 @@
+import { formatPercent } from "../../../../components/format/format-percent";
+import { taskQuerySchema } from "../../../../lib/contracts/query";
+import { getTask } from "../../../../lib/data/get-task";
+import { orNotFound, pathText } from "../../../_lib/path-text";
+import { apiRoute } from "../../../api/_lib/api-route";
+import { parseQuery } from "../../../api/_lib/parse-query";
+import { respondPreview } from "../../_lib/respond-preview";
+
+/** A task as a picture: its id and how many runs solved it. */
+export const GET = apiRoute<{ id: string[] }>(async (request, params) => {
+  const { format: _, ...query } = parseQuery(request, taskQuerySchema);
+  const id = pathText(params.id.join("/"));
+  const { outcomes, suite } = orNotFound(await getTask(id, query), "there is no such task");
+  const solved = outcomes.filter(({ passedCandidates }) => passedCandidates > 0).length;
+  const share = outcomes.length === 0 ? "" : `, ${formatPercent(solved / outcomes.length)}%`;
+  return respondPreview(request, {
+    where: `Task ${id} of ${suite}`,
+    headline: `${solved} of ${outcomes.length} runs solved it at least once${share}.`,
+    rates: [],
+  });
+});
