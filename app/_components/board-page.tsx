@@ -6,6 +6,7 @@ import { getSandboxNotice } from "../../lib/data/get-sandbox-notice";
 import { getWhatChanged } from "../../lib/data/get-what-changed";
 import { listBoardSlices } from "../../lib/data/list-board-slices";
 import { listBoards } from "../../lib/data/list-boards";
+import { BoardReference } from "./board-reference";
 
 /** One board with all that stands around it, wherever it is shown. */
 export async function BoardPage({ board }: { board: Board }) {
@@ -26,6 +27,7 @@ export async function BoardPage({ board }: { board: Board }) {
         running={running}
         others={boards.filter((other) => other.id !== board.suite.id)}
       />
+      <BoardReference board={board} />
     </>
   );
 }

@@ -5,9 +5,12 @@ const format = (cell: string | number | boolean | null) =>
   formatCsv(["c"], [{ c: cell }]).slice("c\r\n".length);
 
 describe("a CSV cell", () => {
-  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("never starts the formula %j", (text) => {
-    expect(format(text)).toBe(`'${text}\r\n`);
-  });
+  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\nx", " =1", `"=1`, "＝1"])(
+    "never starts the formula %j",
+    (text) => {
+      expect(format(text)).toBe(`'${text}\r\n`);
+    },
+  );
 
   test("is both neutralised and quoted where it needs both", () => {
     expect(format('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"\r\n`);

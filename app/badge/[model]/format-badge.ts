@@ -15,7 +15,7 @@ export interface BadgeFacts {
 const height = 20;
 const padding = 7;
 /** Of a picture of the interval from 0 to 100 %. */
-const figureWidth = 46;
+const figureWidth = 84;
 const longestLabel = 40;
 /** Verdana's digits and most small letters at 11 px; the text is fitted to what they add up to. */
 const characterWidth = 6.6;
@@ -77,14 +77,14 @@ function drawText(text: string, left: number, width: number, fill: string): stri
 }
 
 function drawInterval(rate: { passRate: number; low: number; high: number }, left: number): string {
-  const inner = figureWidth - 2 * padding;
-  const x = (share: number) => Number((left + 2 * padding + share * (inner - padding)).toFixed(1));
+  const inner = figureWidth - padding;
+  const x = (share: number) => Number((left + padding + share * inner).toFixed(1));
   const [low, high] = [x(rate.low), x(rate.high)];
-  const bars = `M${x(0)} 15.5H${x(1)}`;
-  const whisker = `M${low} 10H${high}M${low} 7V13M${high} 7V13`;
+  const axis = `M${x(0)} 13.5V16.5M${x(0)} 15H${x(1)}M${x(1)} 13.5V16.5`;
+  const whisker = `M${low} 9H${high}M${low} 6.5V11.5M${high} 6.5V11.5`;
   return (
-    `<path d="${bars}" stroke="#9aa3ae" fill="none"/>` +
+    `<path d="${axis}" stroke="#9aa3ae" fill="none"/>` +
     `<path d="${whisker}" stroke="${colours.ink}" fill="none"/>` +
-    `<circle cx="${x(rate.passRate)}" cy="10" r="2.2" fill="${colours.ink}"/>`
+    `<circle cx="${x(rate.passRate)}" cy="9" r="1.8" fill="${colours.ink}"/>`
   );
 }

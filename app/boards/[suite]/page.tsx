@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getBoard } from "../../../lib/data/get-board";
 import { BoardPage } from "../../_components/board-page";
 import { answerBadInput } from "../../_lib/answer-bad-input";
-import { boardTitle } from "../../_lib/board-title";
+import { boardMetadata } from "../../_lib/board-metadata";
 import { decodeSegment } from "../../_lib/decode-segment";
 import { parseBoardQuery } from "./board-query";
 
@@ -22,7 +22,7 @@ export async function generateMetadata({
   const query = parseBoardQuery(await searchParams);
   if (suite === null || query === null) return { title: "Board" };
   const board = await answerBadInput(getBoard({ suite, ...query }));
-  return { title: board === null ? "Board" : boardTitle(board) };
+  return board === null ? { title: "Board" } : boardMetadata(board);
 }
 
 /** The board of one suite, in a cycle, at a k and over a slice that the address may name. */

@@ -8,6 +8,7 @@ import { formatRankRange } from "../../../components/format/format-rank-range";
 import { toPlainText } from "../../../components/format/to-plain-text";
 import { createAxisScale } from "../../../components/intervals/axis-scale";
 import type { Board, BoardRow } from "../../../lib/contracts/board";
+import { boardTitle } from "../../_lib/board-title";
 import { drawWhisker } from "./draw-whisker";
 import { type Markup, markup } from "./markup";
 
@@ -20,7 +21,7 @@ export function boardMarkup(board: Board): Markup {
   const shown = board.rows.slice(0, mostRows);
   const level = board.rows[0]?.interval.level ?? null;
   return markup`<h1>${wordFinding(findBoardFinding(board), board.suite.compared)}</h1>
-<p>${toPlainText(board.suite.title, longestName)}, ${board.cycle}. ${wordShown(shown.length, board.rows.length)}${
+<p>${boardTitle(board)}. ${wordShown(shown.length, board.rows.length)}${
     level === null ? null : ` Intervals at ${formatLevel(level)}.`
   }</p>
 ${shown.length === 0 ? null : boardTable(shown)}`;

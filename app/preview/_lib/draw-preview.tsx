@@ -9,9 +9,10 @@ import { drawable, type PreviewFacts, type PreviewRate } from "./preview-facts";
 const size = { width: 1200, height: 630 };
 const ink = "#11151b";
 const soft = "#566170";
-const figureWidth = 470;
+const nameWidth = 430;
+const figureWidth = 390;
 const rowHeight = 44;
-const longest = { where: 90, headline: 150, name: 34 };
+const longest = { where: 90, headline: 150, name: 40 };
 
 /** Draws a preview as PNG, 1200 by 630. Its text is drawn, never run: nothing in it is markup. */
 export async function drawPreview(facts: PreviewFacts): Promise<Uint8Array<ArrayBuffer>> {
@@ -59,7 +60,14 @@ function Row({ rate, scale }: { rate: PreviewRate; scale: AxisScale }) {
   const path = `M${low} ${middle}H${high}M${low} ${middle - 7}V${middle + 7}M${high} ${middle - 7}V${middle + 7}`;
   return (
     <div style={{ display: "flex", alignItems: "center", height: rowHeight }}>
-      <div style={{ display: "flex", width: 330 }}>{drawable(rate.name, longest.name)}</div>
+      <div
+        style={{
+          ...{ display: "block", width: nameWidth, paddingRight: 20, fontSize: 24 },
+          ...{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+        }}
+      >
+        {drawable(rate.name, longest.name)}
+      </div>
       <svg width={figureWidth} height={rowHeight} aria-hidden="true">
         <path d={path} stroke={ink} strokeWidth="2" fill="none" />
         <circle cx={x(rate.passRate)} cy={middle} r="6" fill={ink} />

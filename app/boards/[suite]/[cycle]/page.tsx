@@ -4,7 +4,7 @@ import type { Board } from "../../../../lib/contracts/board";
 import { getBoard } from "../../../../lib/data/get-board";
 import { BoardPage } from "../../../_components/board-page";
 import { answerBadInput } from "../../../_lib/answer-bad-input";
-import { boardTitle } from "../../../_lib/board-title";
+import { boardMetadata } from "../../../_lib/board-metadata";
 import { decodeSegment } from "../../../_lib/decode-segment";
 
 /** Kept until something is written; what the address asks for besides is applied in the browser. */
@@ -21,7 +21,7 @@ interface CyclePageProps {
 
 export async function generateMetadata({ params }: CyclePageProps): Promise<Metadata> {
   const board = await findBoard(params);
-  return { title: board === null ? "Board" : boardTitle(board) };
+  return board === null ? { title: "Board" } : boardMetadata(board);
 }
 
 /** The permanent address of one board: a suite in one cycle, at the k that the suite ranks by. */

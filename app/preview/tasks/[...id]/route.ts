@@ -1,6 +1,6 @@
-import { formatPercent } from "../../../../components/format/format-percent";
 import { taskQuerySchema } from "../../../../lib/contracts/query";
 import { getTask } from "../../../../lib/data/get-task";
+import { describeTask } from "../../../_lib/describe-task";
 import { orNotFound, pathText } from "../../../_lib/path-text";
 import { apiRoute } from "../../../api/_lib/api-route";
 import { parseQuery } from "../../../api/_lib/parse-query";
@@ -10,12 +10,10 @@ import { respondPreview } from "../../_lib/respond-preview";
 export const GET = apiRoute<{ id: string[] }>(async (request, params) => {
   const { format: _, ...query } = parseQuery(request, taskQuerySchema);
   const id = pathText(params.id.join("/"));
-  const { outcomes, suite } = orNotFound(await getTask(id, query), "there is no such task");
-  const solved = outcomes.filter(({ passedCandidates }) => passedCandidates > 0).length;
-  const share = outcomes.length === 0 ? "" : `, ${formatPercent(solved / outcomes.length)}%`;
+  const task = orNotFound(await getTask(id, query), "there is no such task");
   return respondPreview(request, {
-    where: `Task ${id} of ${suite}`,
-    headline: `${solved} of ${outcomes.length} runs solved it at least once${share}.`,
+    where: `Task ${id} of ${task.suite}`,
+    headline: describeTask(task),
     rates: [],
   });
 });

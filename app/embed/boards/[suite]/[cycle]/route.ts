@@ -1,7 +1,8 @@
-import { toPlainText } from "../../../../../components/format/to-plain-text";
 import { noQuerySchema } from "../../../../../lib/contracts/query";
 import { getBoard } from "../../../../../lib/data/get-board";
 import { publicAddress } from "../../../../../lib/data/public-address";
+import { boardPath } from "../../../../_lib/board-path";
+import { boardTitle } from "../../../../_lib/board-title";
 import { orNotFound, pathText } from "../../../../_lib/path-text";
 import { apiRoute } from "../../../../api/_lib/api-route";
 import { parseQuery } from "../../../../api/_lib/parse-query";
@@ -13,10 +14,9 @@ export const GET = apiRoute<{ suite: string; cycle: string }>(async (request, pa
   parseQuery(request, noQuerySchema);
   const found = await getBoard({ suite: pathText(params.suite), cycle: pathText(params.cycle) });
   const board = orNotFound(found, "there is no such suite or cycle");
-  const path = `/boards/${encodeURIComponent(board.suite.id)}/${encodeURIComponent(board.cycle)}`;
   return respondEmbed(request, {
-    title: `${toPlainText(board.suite.title, 120)}, ${board.cycle}`,
-    fullAddress: publicAddress(path),
+    title: boardTitle(board),
+    fullAddress: publicAddress(boardPath(board)),
     body: boardMarkup(board),
   });
 });
