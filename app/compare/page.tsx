@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ChoosePair } from "../../components/compare/choose-pair";
+import { ChooseModels, mostCompared } from "../../components/compare/choose-models";
 import { ChooseSuite } from "../../components/compare/choose-suite";
 import { CompareView } from "../../components/compare/compare-view";
+import { ManyRefusal } from "../../components/compare/many/many-refusal";
+import { ManyView } from "../../components/compare/many/many-view";
 import { RefusalView } from "../../components/compare/refusal-view";
+import { sides } from "../../components/compare/side-badge";
 import { DomainError } from "../../lib/core/errors";
 import { getBoard } from "../../lib/data/get-board";
 import { type ComparisonAnswer, getComparison } from "../../lib/data/get-comparison";
+import { getManyComparison } from "../../lib/data/get-many-comparison";
 import { listBoards } from "../../lib/data/list-boards";
 import { answerBadInput } from "../_lib/answer-bad-input";
 import { type ComparePageQuery, parseComparePageQuery } from "./compare-page-query";
@@ -18,21 +22,39 @@ interface ComparePageProps {
 }
 
 export async function generateMetadata({ searchParams }: ComparePageProps): Promise<Metadata> {
-  const { a, b } = parseComparePageQuery(await searchParams) ?? {};
-  return { title: a === undefined || b === undefined ? "Compare" : `${a} against ${b}` };
+  const slugs = parseComparePageQuery(await searchParams)?.slugs ?? [];
+  const named = slugs.filter((slug) => slug !== undefined);
+  return { title: named.length < 2 ? "Compare" : named.slice(0, mostCompared).join(" against ") };
 }
 
-/** Two models of one board; without them, what there is to compare. */
+/** Two to four models of one board; without them, what there is to compare. */
 export default async function ComparePage({ searchParams }: ComparePageProps) {
   const query = parseComparePageQuery(await searchParams);
   if (query === null) notFound();
-  const { suite, a, b } = query;
+  const { suite, slugs } = query;
   if (suite === undefined) return <ChooseSuite boards={await listBoards()} />;
-  if (a === undefined || b === undefined) return choosePair(suite, query, null);
-  if (a === b) {
-    return choosePair(suite, query, "A and B are the same here. Choose two different ones.");
+  const named = slugs.filter((slug) => slug !== undefined);
+  const problem = findProblem(named);
+  if (named.length < 2 || problem !== null) return chooseModels(suite, query, problem);
+  const [a, b, ...others] = named;
+  if (a === undefined || b === undefined) return chooseModels(suite, query, null);
+  return others.length === 0 ? showPair({ ...query, suite, a, b }) : showMany(suite, query, named);
+}
+
+/** What is wrong with a choice of models, said before the form that asks again. */
+function findProblem(named: readonly string[]): string | null {
+  if (named.length > mostCompared) {
+    return `${named.length} were named, and at most ${mostCompared} fit on one page.`;
   }
-  const { cycle, k } = query;
+  const again = named.findIndex((slug, place) => named.indexOf(slug) < place);
+  if (again < 0) return null;
+  const first = named.indexOf(named[again] ?? "");
+  const [one, other] = [sides[first] ?? "a", sides[again] ?? "b"].map((side) => side.toUpperCase());
+  return `${one} and ${other} are the same here. Choose two different ones.`;
+}
+
+async function showPair(query: ComparePageQuery & { suite: string; a: string; b: string }) {
+  const { suite, a, b, cycle, k } = query;
   const answer = await findAnswer(getComparison({ suite, a, b, cycle, k }));
   const address = new URLSearchParams({
     ...{ suite, a, b },
@@ -54,15 +76,23 @@ function showAnswer(answer: ComparisonAnswer, { cycle, k }: ComparePageQuery, js
   return <RefusalView {...{ suite, a: sideA, b: sideB, fields, jsonAddress, cycle, k }} />;
 }
 
-async function choosePair(suite: string, query: ComparePageQuery, problem: string | null) {
-  const { cycle, k, a, b } = query;
+async function showMany(suite: string, { cycle, k }: ComparePageQuery, slugs: readonly string[]) {
+  const answer = await findAnswer(getManyComparison({ suite, slugs, cycle, k }));
+  if (answer.kind === "compared") return <ManyView comparison={answer.comparison} />;
+  return (
+    <ManyRefusal {...{ suite: answer.suite, pairs: answer.pairs, count: slugs.length, cycle, k }} />
+  );
+}
+
+async function chooseModels(suite: string, query: ComparePageQuery, problem: string | null) {
+  const { cycle, k, slugs } = query;
   const board = await answerBadInput(getBoard({ suite, cycle, k }));
   if (!board) notFound();
-  return <ChoosePair board={board} chosen={{ a, b }} cycle={cycle} problem={problem} />;
+  return <ChooseModels board={board} chosen={slugs} cycle={cycle} problem={problem} />;
 }
 
 /** What the address asks for and isn't there is a missing page. */
-async function findAnswer(read: Promise<ComparisonAnswer | null>): Promise<ComparisonAnswer> {
+async function findAnswer<Answer>(read: Promise<Answer | null>): Promise<Answer> {
   try {
     const answer = await answerBadInput(read);
     return answer ?? notFound();

@@ -4,7 +4,7 @@ import { formatCount, formatCountOf } from "../format/format-count";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
-import styles from "./choose-pair.module.css";
+import styles from "./choose-models.module.css";
 
 /** The boards that have two or more to compare, to choose one from. */
 export function ChooseSuite({ boards }: { boards: readonly SuiteSummary[] }) {

@@ -6,7 +6,9 @@ import { CompareHeadline } from "./compare-headline";
 import { CompareLede } from "./compare-lede";
 import { CostSection } from "./cost-section";
 import { DifferenceFigure } from "./difference-figure";
-import { IntervalPair } from "./interval-pair";
+import { IntervalTable } from "./interval-table";
+import { listPlannedPair } from "./list-planned-pair";
+import { NeededSection } from "./needed-section";
 import { ProtocolSection } from "./protocol-section";
 import { SideBadge } from "./side-badge";
 import { SliceSection } from "./slice-section";
@@ -34,9 +36,10 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
       <p className="quiet">
         <SideRuns side="a" shown={a} /> · <SideRuns side="b" shown={b} />
       </p>
-      <IntervalPair comparison={comparison} />
+      <IntervalTable models={[a, b]} k={k} />
       {paired ? <DifferenceFigure paired={paired} /> : null}
       {tasks.length > 0 ? <TaskSquares tasks={tasks} /> : null}
+      <NeededSection pairs={listPlannedPair(comparison)} />
       <SliceSection comparison={comparison} />
       <TellingLists comparison={comparison} />
       <CostSection comparison={comparison} />

@@ -8,11 +8,11 @@ interface PairWhiskerProps {
   high: number;
   /** Absent for bounds without an estimate, which are drawn dashed. */
   point: number | null;
-  /** One of the two; left out for their difference, which is drawn against zero. */
+  /** One of those compared; left out for a difference, which is drawn against zero. */
   side?: Side;
 }
 
-/** Point and interval of one of the two, or of their difference. The caller prints the same as text. */
+/** Point and interval of one of those compared, or of a difference. The caller prints the same as text. */
 export function PairWhisker({ scale, low, high, point, side }: PairWhiskerProps) {
   const x = (value: number) => `${positionOnAxis(scale, value)}%`;
   return (
@@ -25,7 +25,23 @@ export function PairWhisker({ scale, low, high, point, side }: PairWhiskerProps)
         <line x1={x(low)} x2={x(low)} y1="12" y2="22" />
         <line x1={x(high)} x2={x(high)} y1="12" y2="22" />
       </g>
-      {point === null ? null : <circle className={styles.point} cx={x(point)} cy="17" r="4" />}
+      {point === null ? null : <Point x={x(point)} isSquare={side === "c" || side === "d"} />}
     </svg>
+  );
+}
+
+/** A and B are round, C and D square: hue alone would not tell four apart. */
+function Point({ x, isSquare }: { x: string; isSquare: boolean }) {
+  return isSquare ? (
+    <rect
+      className={styles.point}
+      x={x}
+      y="13.5"
+      width="7"
+      height="7"
+      transform="translate(-3.5 0)"
+    />
+  ) : (
+    <circle className={styles.point} cx={x} cy="17" r="4" />
   );
 }

@@ -1,36 +1,39 @@
 import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
-import { type Contender, ContenderOptions } from "../boards/contender-options";
 import { splitUnranked } from "../boards/split-unranked";
 import { formatCountOf } from "../format/format-count";
 import { ForeignText } from "../ui/foreign-text";
 import { Notice } from "../ui/notice";
-import styles from "./choose-pair.module.css";
+import styles from "./choose-models.module.css";
+import { ChooserForm } from "./chooser-form";
 import { CompareFrame } from "./compare-frame";
-import { type Side, SideBadge } from "./side-badge";
+import { sides } from "./side-badge";
 
-interface ChoosePairProps {
+/** As many as one page holds side by side. */
+export const mostCompared = sides.length;
+
+interface ChooseModelsProps {
   board: Board;
-  /** What was chosen before, if anything. */
-  chosen: { a: string | undefined; b: string | undefined };
+  /** What was chosen before, by side. */
+  chosen: readonly (string | undefined)[];
   /** The cycle that the address names, if any. */
   cycle: string | undefined;
   /** Said before the form: why the last choice was none. */
   problem: string | null;
 }
 
-/** Two selects of what a board measured, as a form that works without scripts. */
-export function ChoosePair({ board, chosen, cycle, problem }: ChoosePairProps) {
+/** A select a side of what a board measured, as a form that works without scripts. */
+export function ChooseModels({ board, chosen, cycle, problem }: ChooseModelsProps) {
   const { suite, k } = board;
   const ranked = board.rows.map(({ model }) => model);
   const apart = splitUnranked(board.unranked).apart.map(({ model }) => model);
   const all = [...ranked, ...apart];
-  const a = chosen.a ?? all[0]?.slug ?? "";
-  const b = chosen.b ?? all.find(({ slug }) => slug !== a)?.slug ?? "";
+  const a = chosen[0] ?? all[0]?.slug ?? "";
+  const b = chosen[1] ?? all.find(({ slug }) => slug !== a)?.slug ?? "";
   return (
     <CompareFrame>
       <h1>
-        Compare two on <ForeignText text={suite.title} longest={64} />.
+        Compare two to {mostCompared} on <ForeignText text={suite.title} longest={64} />.
       </h1>
       {problem === null ? null : (
         <Notice label="Choose again">
@@ -49,8 +52,11 @@ export function ChoosePair({ board, chosen, cycle, problem }: ChoosePairProps) {
           <input type="hidden" name="suite" value={suite.id} />
           {cycle === undefined ? null : <input type="hidden" name="cycle" value={cycle} />}
           {k === suite.k ? null : <input type="hidden" name="k" value={k} />}
-          <Select side="a" ranked={ranked} apart={apart} selected={a} />
-          <Select side="b" ranked={ranked} apart={apart} selected={b} />
+          <ChooserForm
+            ranked={ranked.map(toContender)}
+            apart={apart.map(toContender)}
+            chosen={[a, b, chosen[2] ?? "", chosen[3] ?? ""]}
+          />
           <button type="submit" className="button">
             Compare
           </button>
@@ -60,20 +66,7 @@ export function ChoosePair({ board, chosen, cycle, problem }: ChoosePairProps) {
   );
 }
 
-interface SelectProps {
-  side: Side;
-  ranked: readonly Contender[];
-  apart: readonly Contender[];
-  selected: string;
-}
-
-function Select({ side, ranked, apart, selected }: SelectProps) {
-  return (
-    <label className={styles.choice}>
-      <SideBadge side={side} />
-      <select name={side} defaultValue={selected} aria-label={side.toUpperCase()}>
-        <ContenderOptions ranked={ranked} apart={apart} />
-      </select>
-    </label>
-  );
+/** What else is known of a model stays on the server. */
+function toContender({ slug, name }: { slug: string; name: string }) {
+  return { slug, name };
 }

@@ -1,4 +1,4 @@
-import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
+import type { ComparedModel } from "../../lib/contracts/comparison";
 import { type CountOf, countOf } from "../format/count-of";
 import { formatInterval } from "../format/format-interval";
 import { formatPassed } from "../format/format-passed";
@@ -8,17 +8,22 @@ import { AxisTicks } from "../intervals/axis-ticks";
 import { CountMark } from "../tables/board/count-mark";
 import styles from "./pair-table.module.css";
 import { PairWhisker } from "./pair-whisker";
-import type { Side } from "./side-badge";
+import { type Side, sides } from "./side-badge";
 import { SideName } from "./side-name";
 
-/** Both rates with their own intervals on one axis. Whether they overlap decides nothing. */
-export function IntervalPair({ comparison }: { comparison: Comparison }) {
-  const { a, b } = comparison;
-  const scale = createAxisScale([a, b].flatMap(listDrawn));
+interface IntervalTableProps {
+  /** In the order of their sides. */
+  models: readonly ComparedModel[];
+  k: number;
+}
+
+/** All rates with their own intervals on one axis. Whether they overlap decides nothing. */
+export function IntervalTable({ models, k }: IntervalTableProps) {
+  const scale = createAxisScale(models.flatMap(listDrawn));
   return (
     <>
       <table className={styles.table}>
-        <caption className="visually-hidden">Both rates with their intervals</caption>
+        <caption className="visually-hidden">Rates with their intervals</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.name}>
@@ -37,11 +42,17 @@ export function IntervalPair({ comparison }: { comparison: Comparison }) {
           </tr>
         </thead>
         <tbody>
-          <IntervalRow side="a" shown={a} scale={scale} />
-          <IntervalRow side="b" shown={b} scale={scale} />
+          {models.map((model, place) => (
+            <IntervalRow
+              key={model.model.slug}
+              side={sides[place] ?? "a"}
+              shown={model}
+              scale={scale}
+            />
+          ))}
         </tbody>
       </table>
-      <CountNote kinds={[countOf(a), countOf(b)]} k={comparison.k} />
+      <CountNote kinds={models.map(countOf)} k={k} />
     </>
   );
 }

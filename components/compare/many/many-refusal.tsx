@@ -1,0 +1,58 @@
+import Link from "next/link";
+import type { RefusedPair } from "../../../lib/contracts/many-comparison";
+import { formatCountOf } from "../../format/format-count";
+import { ForeignText } from "../../ui/foreign-text";
+import { CompareFrame } from "../compare-frame";
+import { wordProtocolField } from "../word-protocol-field";
+
+interface ManyRefusalProps {
+  suite: { id: string; title: string };
+  pairs: readonly RefusedPair[];
+  /** How many were asked for. */
+  count: number;
+  /** What the address asks for, kept for other choices. */
+  cycle: string | undefined;
+  k: number | undefined;
+}
+
+/** Says which of several models may not be compared, and why; no rates stand side by side. */
+export function ManyRefusal({ suite, pairs, count, cycle, k }: ManyRefusalProps) {
+  const kept = {
+    suite: suite.id,
+    ...(cycle === undefined ? {} : { cycle }),
+    ...(k === undefined ? {} : { k: String(k) }),
+  };
+  return (
+    <CompareFrame>
+      <h1>These {count} may not all be compared.</h1>
+      <p className="lede">
+        On{" "}
+        <Link href={`/boards/${encodeURIComponent(suite.id)}`} prefetch={false}>
+          <ForeignText text={suite.title} longest={120} />
+        </Link>
+        , {formatCountOf(pairs.length, "pair")} of them {pairs.length === 1 ? "was" : "were"}{" "}
+        measured in ways that would move the rates by themselves, so no axis holds them all.
+      </p>
+      <ul>
+        {pairs.map(({ names, slugs, fields }) => (
+          <li key={slugs.join(" ")}>
+            <Link
+              href={`/compare?${new URLSearchParams({ ...kept, a: slugs[0], b: slugs[1] })}`}
+              prefetch={false}
+            >
+              <ForeignText text={names[0]} longest={80} /> and{" "}
+              <ForeignText text={names[1]} longest={80} />
+            </Link>
+            : {fields.map(({ field }) => wordProtocolField(field)).join(", ") || "only a claim"}
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">
+        <Link href="/methodology#comparability">Which difference refuses, and which warns</Link> ·{" "}
+        <Link href={`/compare?${new URLSearchParams(kept)}`} prefetch={false}>
+          Others
+        </Link>
+      </p>
+    </CompareFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import Link from "next/link";
+import type { ManyComparison } from "../../../lib/contracts/many-comparison";
+import { formatCount, formatCountOf } from "../../format/format-count";
+import { ForeignText } from "../../ui/foreign-text";
+import { Section } from "../../ui/section";
+import { CompareFrame } from "../compare-frame";
+import { IntervalTable } from "../interval-table";
+import { NeededSection } from "../needed-section";
+import type { PlannedPair } from "../planned-pair";
+import { sides } from "../side-badge";
+import { ManyHeadline } from "./many-headline";
+import { ManySlices } from "./many-slices";
+import { PairRows } from "./pair-rows";
+import { PatternSection } from "./pattern-table";
+import { VerdictMatrix } from "./verdict-matrix";
+
+/** Three or four models on the same tasks: rates on one axis, every pair, every task. */
+export function ManyView({ comparison }: { comparison: ManyComparison }) {
+  const { models, suite, cycle, k, pairs } = comparison;
+  const another = new URLSearchParams({ suite: suite.id, cycle, k: String(k) });
+  return (
+    <CompareFrame>
+      <ManyHeadline comparison={comparison} />
+      <ManyLede comparison={comparison} />
+      <IntervalTable models={models} k={k} />
+      <Section id="pairs" title="Every pair">
+        <PairRows comparison={comparison} />
+        <VerdictMatrix comparison={comparison} />
+        <p className="quiet">
+          {wordBoard(comparison)} A pair’s name leads to its own page, with its tasks and what
+          differs in how the two were measured.
+        </p>
+      </Section>
+      <NeededSection pairs={pairs.flatMap((pair) => planPair(comparison, pair))} />
+      <PatternSection comparison={comparison} />
+      <ManySlices comparison={comparison} />
+      <p className="quiet">
+        {models.map(({ model }, place) => (
+          <span key={model.slug}>
+            {place === 0 ? null : " · "}
+            {(sides[place] ?? "a").toUpperCase()}{" "}
+            <Link href={`/models/${encodeURIComponent(model.slug)}`} prefetch={false}>
+              its page
+            </Link>
+          </span>
+        ))}{" "}
+        ·{" "}
+        <Link href={`/compare?${another}`} prefetch={false}>
+          Others
+        </Link>
+      </p>
+    </CompareFrame>
+  );
+}
+
+function ManyLede({ comparison }: { comparison: ManyComparison }) {
+  const { suite, cycle, k, pairs, tasks } = comparison;
+  const count = (verdict: string) => pairs.filter((pair) => pair.verdict === verdict).length;
+  const board = new URLSearchParams({ cycle, k: String(k) });
+  return (
+    <p className="lede">
+      <Link href={`/boards/${encodeURIComponent(suite.id)}?${board}`} prefetch={false}>
+        <ForeignText text={suite.title} longest={120} />
+      </Link>
+      {k > 1 ? ` by pass@${k}` : ""}.{" "}
+      {tasks.length > 0 ? <>Same {formatCountOf(tasks.length, "task")}. </> : null}Of{" "}
+      {formatCountOf(pairs.length, "pair")}, <b>{count("separated")} separated</b>, {count("leans")}{" "}
+      {count("leans") === 1 ? "leans" : "lean"}, {count("within-noise")} within noise,{" "}
+      <Link href="/methodology#compare">corrected by Holm</Link> over the{" "}
+      {formatCount(pairs.filter(({ pHolm }) => pHolm !== null).length)} shown. Whether intervals
+      overlap decides nothing.
+    </p>
+  );
+}
+
+/** What the correction over all of the board leaves of it. */
+function wordBoard({ pairs }: ManyComparison): string {
+  const tested = pairs.flatMap(({ paired }) => (paired === null ? [] : [paired]));
+  const all = Math.max(0, ...tested.map(({ test }) => test.pairs));
+  if (all <= tested.length) return "";
+  const separated = tested.filter(({ verdict }) => verdict === "separated").length;
+  return `The correction is over these pairs alone, which is fair where they were chosen before looking. Over all ${formatCount(all)} pairs of the board, ${separated} of these ${tested.length} ${separated === 1 ? "is" : "are"} separated.`;
+}
+
+function planPair(
+  { tasks, models }: ManyComparison,
+  { a, b, paired, discordance }: ManyComparison["pairs"][number],
+): PlannedPair[] {
+  if (paired === null || discordance === null) return [];
+  const [own, other] = [a, b].map((place) => (sides[place] ?? "a").toUpperCase());
+  return [
+    {
+      label: `${own} and ${other}`,
+      discordance,
+      gap: Math.abs(paired.difference),
+      tasks: tasks.length > 0 ? tasks.length : (models[0]?.tasks ?? 0),
+    },
+  ];
+}

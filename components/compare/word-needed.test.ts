@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { defaultGap, wordNeeded } from "./word-needed";
+
+const pair = { label: "A and B", discordance: 0.1, gap: 0.03, tasks: 500 };
+
+test("the tasks that a gap takes, and how many more that is", () => {
+  // Connor's formula gives 870 at a discordance of 0.1 and a gap of 0.03.
+  expect(wordNeeded(pair, 0.03, 0.8)).toBe(
+    "To find a gap of 3.0 points in 80 of 100 such comparisons takes about 870 tasks like these: 370 more than the 500 here.",
+  );
+  expect(wordNeeded(pair, 0.09, 0.8)).toContain("the 500 here are enough for that.");
+});
+
+test("what can't be planned says why", () => {
+  expect(wordNeeded(pair, 0.11, 0.8)).toContain("can’t be larger");
+  expect(wordNeeded(pair, 0, 0.8)).toContain("Give a gap above 0");
+  expect(wordNeeded(pair, Number.NaN, 0.8)).toContain("Give a gap above 0");
+  expect(wordNeeded({ ...pair, discordance: 0, gap: 0 }, 0.01, 0.8)).toContain("nothing says");
+});
+
+test("planning begins with the gap that was found or, without one, with a point", () => {
+  expect(defaultGap(pair)).toBe(0.03);
+  expect(defaultGap({ ...pair, gap: 0 })).toBe(0.01);
+  expect(defaultGap({ ...pair, gap: 0, discordance: 0.004 })).toBe(0.004);
+});
