@@ -42,6 +42,7 @@ export function RecordSection({ run }: { run: Run }) {
           what={isHere ? "one line a candidate" : "one line a task"}
         />
         <Download href={`${base}/results.csv`} name="results.csv" what="the same as a table" />
+        <Download href={`${base}/results.parquet`} name="results.parquet" what="the same, typed" />
         <Download href={`${base}/manifest`} name="manifest" what="the frozen inputs, JSON" />
         <Download href={base} name="run" what="this page, JSON" />
       </ul>

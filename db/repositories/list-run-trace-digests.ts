@@ -4,6 +4,8 @@ import { candidates, tasks, verdicts } from "../schema";
 
 export interface RunTraceDigestRow {
   verdictId: number;
+  taskKey: string;
+  candidateIndex: number;
   traceSha256: string;
 }
 
@@ -13,7 +15,12 @@ export interface RunTraceDigestRow {
  */
 export function listRunTraceDigests(db: Database, runId: string): Promise<RunTraceDigestRow[]> {
   return db
-    .select({ verdictId: verdicts.id, traceSha256: verdicts.traceSha256 })
+    .select({
+      verdictId: verdicts.id,
+      taskKey: tasks.taskKey,
+      candidateIndex: candidates.candidateIndex,
+      traceSha256: verdicts.traceSha256,
+    })
     .from(verdicts)
     .innerJoin(candidates, eq(candidates.id, verdicts.candidateId))
     .innerJoin(tasks, eq(tasks.id, candidates.taskId))

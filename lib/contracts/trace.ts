@@ -5,6 +5,8 @@ import { traceSchema } from "../core/trace/trace";
 export const traceResponseSchema = z.object({
   id: z.number().int(),
   sha256: z.string(),
+  /** Of the stored trace. */
+  bytes: z.number().int(),
   /** The trace of the verdict that corrected this one, and why it did. */
   supersededBy: z.number().int().nullable(),
   reason: z.string().nullable(),

@@ -4,8 +4,10 @@ import {
   listRunTraceDigests,
   type RunTraceDigestRow,
 } from "../../db/repositories/list-run-trace-digests";
+import type { RunSlice } from "../contracts/run-slice-query";
 import { DomainError } from "../core/errors";
 import { parseTrace, readTraceBytes } from "./get-trace";
+import { listSlicedResults } from "./list-run-results";
 import { webDatabase } from "./web-database";
 
 export interface RunTraces {
@@ -19,22 +21,37 @@ const readAhead = 16;
 const lineFeed = 0x0a;
 
 /**
- * Every stored trace of a run, those of superseded verdicts too, by task position and candidate
+ * Every stored trace of a run or of the candidates in a slice of it, those of superseded verdicts too, by task position and candidate
  * index; of one candidate the current one comes last. Null when there is no such run.
  * @throws DomainError not-found for a run that was measured elsewhere: it has no traces.
  */
-export async function getRunTraces(runId: string): Promise<RunTraces | null> {
+export async function getRunTraces(runId: string, slice: RunSlice = {}): Promise<RunTraces | null> {
   const database = webDatabase();
   const run = await findPublicRun(database, runId);
   if (run === null) return null;
   if (run.manifest.execution === null) {
     throw new DomainError("not-found", "this run was measured elsewhere and has no traces");
   }
-  const digests = await listRunTraceDigests(database, runId);
+  const all = await listRunTraceDigests(database, runId);
+  const digests = Object.keys(slice).length === 0 ? all : await keepSlice(all, runId, slice);
   return {
     digests: digests.map(({ traceSha256 }) => traceSha256),
     lines: readLines(digests),
   };
+}
+
+async function keepSlice(
+  digests: readonly RunTraceDigestRow[],
+  runId: string,
+  slice: RunSlice,
+): Promise<RunTraceDigestRow[]> {
+  const results = await listSlicedResults(runId, slice);
+  const kept = new Set(
+    results?.measured === "here"
+      ? results.candidates.map(({ taskId, candidateIndex }) => `${candidateIndex} ${taskId}`)
+      : [],
+  );
+  return digests.filter(({ taskKey, candidateIndex }) => kept.has(`${candidateIndex} ${taskKey}`));
 }
 
 async function* readLines(digests: readonly RunTraceDigestRow[]): AsyncGenerator<Uint8Array> {

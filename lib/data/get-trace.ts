@@ -14,12 +14,23 @@ export async function getTrace(id: number): Promise<TraceResponse | null> {
   return {
     id: address.verdictId,
     sha256: address.traceSha256,
+    bytes: bytes.length,
     supersededBy: address.supersededBy,
     reason: address.supersededReason,
     supersedes: address.supersedes,
     correctionReason: address.ownReason,
     trace: parseTrace(address.verdictId, bytes),
   };
+}
+
+/** A verdict's trace byte for byte as it was stored and hashed. Null when there is no such verdict. */
+export async function getStoredTrace(id: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const address = await findTraceAddress(webDatabase(), id);
+  if (address === null) return null;
+  const bytes = await readTraceBytes(address.verdictId, address.traceSha256);
+  // What is stored under the name of a trace must be one before anybody gets it.
+  parseTrace(address.verdictId, bytes);
+  return Uint8Array.from(bytes);
 }
 
 /**

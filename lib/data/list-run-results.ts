@@ -4,6 +4,9 @@ import { listPublicTasks } from "../../db/repositories/list-public-tasks";
 import { listReportedOutcomes } from "../../db/repositories/list-reported-outcomes";
 import type { RunCandidate } from "../contracts/run";
 import type { ReportedOutcome } from "../contracts/run-analysis";
+import type { RunSlice } from "../contracts/run-slice-query";
+import { DomainError } from "../core/errors";
+import { isInRunSlice } from "../core/outcomes/is-in-run-slice";
 import { listRunCandidates } from "./list-run-candidates";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
@@ -22,6 +25,29 @@ const results = new SnapshotMemo<RunResults | null>(undefined, keptRuns);
  */
 export function listRunResults(runId: string): Promise<RunResults | null> {
   return results.get(runId, () => readResults(runId));
+}
+
+/**
+ * The part of a run's results that a slice names. Null when there is no such run.
+ * @throws DomainError bad-input for verdicts of a run that was measured elsewhere: it has none.
+ */
+export async function listSlicedResults(
+  runId: string,
+  slice: RunSlice,
+): Promise<RunResults | null> {
+  const whole = await listRunResults(runId);
+  if (whole === null) return null;
+  if (whole.measured === "here") {
+    return { ...whole, candidates: whole.candidates.filter((row) => isInRunSlice(row, slice)) };
+  }
+  for (const field of ["verdict", "failureClass"] as const) {
+    if (slice[field] === undefined) continue;
+    throw new DomainError(
+      "bad-input",
+      `the parameter "${field}" needs verdicts, and this run was measured elsewhere`,
+    );
+  }
+  return { ...whole, outcomes: whole.outcomes.filter((row) => isInRunSlice(row, slice)) };
 }
 
 async function readResults(runId: string): Promise<RunResults | null> {

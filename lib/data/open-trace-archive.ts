@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import type { RunSlice } from "../contracts/run-slice-query";
 import { type CachedFile, FileCache } from "./file-cache";
 import { getRunTraces, type RunTraces } from "./get-run-traces";
 
@@ -21,11 +22,14 @@ const systemByte = 9;
 const unknownSystem = 255;
 
 /**
- * The gzip of every stored trace of a run, one a line, made once for each list of traces. Null when
- * there is no such run; otherwise the caller closes the handle.
+ * The gzip of every stored trace of a run or a slice of it, one a line, made once for each list of
+ * traces. Null when there is no such run; otherwise the caller closes the handle.
  */
-export async function openTraceArchive(runId: string): Promise<CachedFile | null> {
-  const traces = await getRunTraces(runId);
+export async function openTraceArchive(
+  runId: string,
+  slice: RunSlice = {},
+): Promise<CachedFile | null> {
+  const traces = await getRunTraces(runId, slice);
   if (traces === null) return null;
   // Named for what is in it, not for the run: the boards of one machine share this folder, and the
   // same answers make a run of the same id on each, with traces of their own.

@@ -11,6 +11,7 @@ import {
   taskQuerySchema,
 } from "../../../lib/contracts/query";
 import type { SchemaName } from "./api-schemas";
+import { downloadEndpoints } from "./download-endpoints";
 
 export interface Endpoint {
   path: string;
@@ -105,27 +106,7 @@ export const endpoints: readonly Endpoint[] = [
     query: noQuerySchema,
     answer: { schema: "RunManifest" },
   },
-  {
-    path: "/api/v1/runs/{id}/results.jsonl",
-    summary: "One line a candidate; of a run measured elsewhere, one a task, as ReportedOutcome",
-    answer: { mediaType: "application/x-ndjson", line: "RunCandidate" },
-  },
-  {
-    path: "/api/v1/runs/{id}/results.csv",
-    summary: "The same as a table with a header; cells that start a formula get an apostrophe",
-    answer: { mediaType: "text/csv" },
-  },
-  {
-    path: "/api/v1/runs/{id}/traces.jsonl.gz",
-    summary:
-      "Every stored trace of a run as it was stored and hashed, one a line, by task and candidate; " +
-      "those of superseded verdicts come before their candidate's current one",
-    answer: { mediaType: "application/gzip", line: "Trace" },
-    headers: {
-      "X-Errorbar-Sha256": "SHA-256 of the body, in hex",
-      "Content-Digest": "The same as RFC 9530 writes it",
-    },
-  },
+  ...downloadEndpoints,
   {
     path: "/api/v1/traces/{id}",
     summary: "One trace, and what it corrects or is corrected by",

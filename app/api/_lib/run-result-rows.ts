@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { runCandidateSchema } from "../../../lib/contracts/run";
 import { reportedOutcomeSchema } from "../../../lib/contracts/run-analysis";
 import { type RunSlice, runSliceQuerySchema } from "../../../lib/contracts/run-slice-query";
@@ -6,11 +7,10 @@ import { orNotFound } from "../../_lib/path-text";
 import { parseQuery } from "./parse-query";
 import { toPublic } from "./respond";
 
-type Cell = string | number | boolean | null;
-
 interface ResultRows {
-  columns: readonly string[];
-  rows: Record<string, Cell>[];
+  /** The form of a row. */
+  schema: z.ZodObject;
+  rows: object[];
   /** Of the file's name. */
   nameParts: string[];
 }
@@ -26,10 +26,10 @@ export async function readResultRows(request: Request, runId: string): Promise<R
   const nameParts = [runId, "results", ...nameSlice(slice)];
   if (results.measured === "elsewhere") {
     const rows = results.outcomes.map((outcome) => toPublic(reportedOutcomeSchema, outcome));
-    return { columns: reportedOutcomeSchema.keyof().options, rows, nameParts };
+    return { schema: reportedOutcomeSchema, rows, nameParts };
   }
   const rows = results.candidates.map((candidate) => toPublic(runCandidateSchema, candidate));
-  return { columns: runCandidateSchema.keyof().options, rows, nameParts };
+  return { schema: runCandidateSchema, rows, nameParts };
 }
 
 /** A slice as parts of a file's name. */

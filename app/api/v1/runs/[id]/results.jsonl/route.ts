@@ -12,3 +12,10 @@ export const GET = apiRoute<{ id: string }>(async (request, params) => {
   const content = new TextEncoder().encode(text);
   return respondBytes(request, content, downloadHeaders(mediaType, nameParts, "jsonl"));
 });
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+} from "../../../../_lib/refuse-method";

@@ -14,3 +14,10 @@ export const GET = apiRoute<{ id: string }>(async (request, params) => {
   const name = [id, "traces", ...nameSlice(slice)];
   return respondFile(request, archive, downloadHeaders("application/gzip", name, "jsonl.gz"));
 });
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+} from "../../../../_lib/refuse-method";

@@ -13,3 +13,10 @@ export const GET = apiRoute<{ id: string }>(async (request, params) => {
   const headers = downloadHeaders("application/json", ["trace", String(id)], "json");
   return respondBytes(request, stored, headers);
 });
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as PATCH,
+  refuseMethod as POST,
+  refuseMethod as PUT,
+} from "../../../../_lib/refuse-method";
