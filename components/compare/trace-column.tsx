@@ -1,18 +1,25 @@
 import Link from "next/link";
 import type { TraceResponse } from "../../lib/contracts/trace";
-import { CaseTable } from "../traces/case-table";
+import type { Language } from "../../lib/core/vocabulary";
 import { CorrectionNotice } from "../traces/correction-notice";
-import { listExecutionFacts } from "../traces/execution-facts";
 import { nameSubmission } from "../traces/name-submission";
 import { TextBlock } from "../traces/text-block";
-import { FactLine } from "../ui/fact-line";
+import { storedTraceHref } from "../traces/trace-downloads";
 import { ForeignText } from "../ui/foreign-text";
 import { wordVerdict } from "../verdicts/failure-class-words";
 import { type Side, SideBadge } from "./side-badge";
 import styles from "./trace-pair.module.css";
 
-/** One of two traces: verdict, the code that ran, its cases and its execution. */
-export function TraceColumn({ side, response }: { side: Side; response: TraceResponse }) {
+interface TraceColumnProps {
+  side: Side;
+  response: TraceResponse;
+  language: Language | null;
+  /** Lines of its program that the other one lacks. */
+  markedLines: ReadonlySet<number>;
+}
+
+/** One of two traces: its verdict and the code that ran. */
+export function TraceColumn({ side, response, language, markedLines }: TraceColumnProps) {
   const { trace } = response;
   const letter = side.toUpperCase();
   return (
@@ -33,7 +40,13 @@ export function TraceColumn({ side, response }: { side: Side; response: TraceRes
       </p>
       <h3>{nameSubmission(trace)}</h3>
       {trace.submission ? (
-        <TextBlock label={`${nameSubmission(trace)}, ${letter}`} object={trace.submission} />
+        <TextBlock
+          label={`${nameSubmission(trace)}, ${letter}`}
+          object={trace.submission}
+          download={storedTraceHref(response.id)}
+          language={language}
+          markedLines={markedLines}
+        />
       ) : (
         <p>
           None: <ForeignText text={trace.extraction.explanation} />.
@@ -45,19 +58,6 @@ export function TraceColumn({ side, response }: { side: Side; response: TraceRes
           <ForeignText text={trace.formatFault.detail} />
         </p>
       ) : null}
-      <h3>Test cases</h3>
-      <CaseTable cases={trace.cases} />
-      <h3>Execution</h3>
-      {trace.execution ? (
-        <FactLine facts={listExecutionFacts(trace.execution).slice(0, factsShown)} />
-      ) : (
-        <p>Nothing was executed.</p>
-      )}
-      <h3>Completion</h3>
-      <TextBlock label={`Completion, ${letter}`} object={trace.completion} />
     </section>
   );
 }
-
-/** How it ended, times, memory, output: the rest is the same for both or in the trace. */
-const factsShown = 5;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TracePair } from "../../../components/compare/trace-pair";
 import { getTrace } from "../../../lib/data/get-trace";
-import { getTracePrompt } from "../../../lib/data/get-trace-prompt";
+import { getTraceContext } from "../../../lib/data/get-trace-context";
 import { parseRowId } from "../../_lib/parse-row-id";
 
 export const dynamic = "force-dynamic";
@@ -18,7 +18,8 @@ export default async function TracePairPage({ searchParams }: TracePairPageProps
   const { a, b } = await searchParams;
   const [own, other] = [await findTrace(a), await findTrace(b)];
   if (!isSameTask(own.trace, other.trace)) notFound();
-  return <TracePair a={own} b={other} prompt={await getTracePrompt(own.trace)} />;
+  const { prompt, language } = await getTraceContext(own.id);
+  return <TracePair a={own} b={other} prompt={prompt} language={language} />;
 }
 
 async function findTrace(text: string | string[] | undefined) {
