@@ -18,7 +18,9 @@ import { getCycle } from "../../../lib/data/get-cycle";
 import { getCycleChecklist } from "../../../lib/data/get-cycle-checklist";
 import { getCycleProgress } from "../../../lib/data/get-cycle-progress";
 import { listEventsOfCycle } from "../../../lib/data/list-events";
+import { Cite } from "../../_components/cite";
 import { decodeSegment } from "../../_lib/decode-segment";
+import { pageMetadata } from "../../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
 
@@ -28,7 +30,12 @@ interface CyclePageProps {
 
 export async function generateMetadata({ params }: CyclePageProps): Promise<Metadata> {
   const cycle = await findCycle((await params).week);
-  return { title: cycle ? `Week ${cycle.cycle}` : "No such week" };
+  if (!cycle) return { title: "No such week" };
+  return pageMetadata({
+    title: `Week ${cycle.cycle}`,
+    description: wordCycle(cycle),
+    path: `/cycles/${encodeURIComponent(cycle.cycle)}`,
+  });
 }
 
 /** One week: how its tasks were drawn, how far its models are, and whether it may stand on the board. */
@@ -72,6 +79,7 @@ export default async function CyclePage({ params }: CyclePageProps) {
           <EventList events={events} level={3} />
         </Section>
       ) : null}
+      <Cite title={`Week ${cycle.cycle}`} path={`/cycles/${encodeURIComponent(cycle.cycle)}`} />
     </>
   );
 }

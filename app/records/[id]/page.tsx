@@ -13,13 +13,25 @@ import { FactLine } from "../../../components/ui/fact-line";
 import { ForeignText } from "../../../components/ui/foreign-text";
 import { Section } from "../../../components/ui/section";
 import { getRecord } from "../../../lib/data/get-record";
+import { Cite } from "../../_components/cite";
+import { pageMetadata } from "../../_lib/page-metadata";
 import { parseRowId } from "../../_lib/parse-row-id";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = { title: "Record" };
 
 interface RecordPageProps {
   params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: RecordPageProps): Promise<Metadata> {
+  const id = parseRowId((await params).id);
+  const record = id === null ? null : await getRecord(id);
+  if (record === null) return { title: "No such record" };
+  return pageMetadata({
+    title: `Record ${record.id}`,
+    description: `Record ${record.id} of the chain: ${record.model.slug} on ${record.suite.title}, ${record.cycle}, as it was published.`,
+    path: `/records/${record.id}`,
+  });
 }
 
 /** One record of the chain as it was published, whatever became of it since. */
@@ -71,6 +83,7 @@ export default async function RecordPage({ params }: RecordPageProps) {
         </p>
         <CodeView label="Canonical text of the record" text={record.canonical} />
       </Section>
+      <Cite title={`Record ${record.id}`} path={`/records/${record.id}`} recordIds={[record.id]} />
     </>
   );
 }

@@ -23,7 +23,9 @@ import type { Run } from "../../../lib/contracts/run";
 import { getRun } from "../../../lib/data/get-run";
 import { getRunManifest } from "../../../lib/data/get-run-manifest";
 import { listRunResults } from "../../../lib/data/list-run-results";
+import { Cite } from "../../_components/cite";
 import { decodeSegment } from "../../_lib/decode-segment";
+import { pageMetadata } from "../../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
 
@@ -34,7 +36,13 @@ interface RunPageProps {
 
 export async function generateMetadata({ params }: RunPageProps): Promise<Metadata> {
   const run = await findRun((await params).id);
-  return { title: run ? wordRunTitle(run) : "No such run" };
+  if (!run) return { title: "No such run" };
+  const title = wordRunTitle(run);
+  return pageMetadata({
+    title,
+    description: `A run, as it was measured: ${title}.`,
+    path: runPath(run),
+  });
 }
 
 /** One run: what it found, how each candidate ended, and everything needed to check it. */
@@ -85,8 +93,17 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
       {run.measured === "here" ? (
         <GradedCandidates run={run} candidates={candidates} query={query} />
       ) : null}
+      <Cite
+        title={wordRunTitle(run)}
+        path={runPath(run)}
+        recordIds={run.records.map(({ id }) => id)}
+      />
     </>
   );
+}
+
+function runPath({ id }: Run): string {
+  return `/runs/${encodeURIComponent(id)}`;
 }
 
 function findRun(segment: string): Promise<Run | null> {

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { toPlainText } from "../../../components/format/to-plain-text";
 import { CellTable } from "../../../components/suites/cell-table";
 import { listSuiteChanges } from "../../../components/suites/list-suite-changes";
 import { SuiteCardSection } from "../../../components/suites/suite-card-section";
@@ -14,7 +13,9 @@ import { ForeignText } from "../../../components/ui/foreign-text";
 import { Section } from "../../../components/ui/section";
 import type { SuiteDetail } from "../../../lib/contracts/suite";
 import { getSuite } from "../../../lib/data/get-suite";
+import { Cite } from "../../_components/cite";
 import { decodeSegment } from "../../_lib/decode-segment";
+import { pageMetadata } from "../../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
 
@@ -24,7 +25,9 @@ interface SuitePageProps {
 
 export async function generateMetadata({ params }: SuitePageProps): Promise<Metadata> {
   const detail = await findSuite((await params).id);
-  return { title: detail === null ? "No such suite" : toPlainText(detail.suite.title, 100) };
+  if (detail === null) return { title: "No such suite" };
+  const { id, title, description } = detail.suite;
+  return pageMetadata({ title, description, path: `/suites/${encodeURIComponent(id)}` });
 }
 
 /** One suite: what it measures, of what tasks, by which rules, and everything that changed of it. */
@@ -59,6 +62,7 @@ export default async function SuitePage({ params }: SuitePageProps) {
       <Section id="changes" title="What changed of it">
         <SuiteChangeTable changes={listSuiteChanges(detail)} />
       </Section>
+      <Cite title={suite.title} path={`/suites/${encodeURIComponent(suite.id)}`} />
     </>
   );
 }

@@ -5,9 +5,13 @@ import { toPlainText } from "../../../components/format/to-plain-text";
 import { taskAddress } from "../../../components/tasks/task-address";
 import { TaskView } from "../../../components/tasks/task-view";
 import { taskQuerySchema } from "../../../lib/contracts/query";
+import type { Task } from "../../../lib/contracts/task";
 import { getTask } from "../../../lib/data/get-task";
 import { getTaskStanding } from "../../../lib/data/get-task-standing";
+import { Cite } from "../../_components/cite";
 import { decodeSegment } from "../../_lib/decode-segment";
+import { describeTask } from "../../_lib/describe-task";
+import { pageMetadata } from "../../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
 
@@ -33,7 +37,14 @@ async function readTask({ params, searchParams }: TaskPageProps) {
 
 export async function generateMetadata(props: TaskPageProps): Promise<Metadata> {
   const task = await readTask(props);
-  return { title: task === null ? "No such task" : toPlainText(task.id, 100) };
+  const path = task === null ? null : pathOf(task);
+  if (task === null || path === null) return { title: task?.id ?? "No such task" };
+  return pageMetadata({
+    title: toPlainText(task.id, 100),
+    description: describeTask(task),
+    path,
+    picture: `/preview${path}`,
+  });
 }
 
 /** One task: its public part, who solved it, and what was put right. */
@@ -41,7 +52,20 @@ export default async function TaskPage(props: TaskPageProps) {
   const task = await readTask(props);
   if (task === null) notFound();
   const standing = await getTaskStanding(task);
-  const { id, suite, revision } = task;
-  const page = taskAddress({ id, suite, revision });
-  return <TaskView task={task} standing={standing} jsonAddress={`/api/v1${page ?? "/tasks"}`} />;
+  const page = pathOf(task) ?? "/tasks";
+  return (
+    <>
+      <TaskView task={task} standing={standing} jsonAddress={`/api/v1${page}`} />
+      <Cite
+        title={`Task ${task.id} of ${task.suite}`}
+        path={page}
+        recordIds={task.outcomes.map(({ recordId }) => recordId)}
+      />
+    </>
+  );
+}
+
+/** Null for an id that no address can hold. */
+function pathOf({ id, suite, revision }: Task): string | null {
+  return taskAddress({ id, suite, revision });
 }
