@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { createRequire } from "node:module";
+import { afterEach, describe, expect, test } from "vitest";
+import { holdPage } from "./hold-page";
+
+/** What the framework puts before every response. */
+const makeCompression: unknown = createRequire(import.meta.url)("next/dist/compiled/compression");
+const policy = "script-src 'self' 'unsafe-inline'; style-src 'self'";
+const script = 'self.__next_f.push([1,"ä"])';
+const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const tightened = `script-src 'self' ${hash}; style-src 'self'`;
+const page = `<!doctype html><p>${"x".repeat(3_000)}</p><script>${script}</script>`;
+
+let server: Server | undefined;
+afterEach(() => new Promise((resolve) => server?.close(resolve) ?? resolve(undefined)));
+
+/** Serves one answer behind compression, with pages held, and fetches it. */
+async function fetchFrom(answer: RequestListener, init: RequestInit = {}): Promise<Response> {
+  server = createServer((request, response) => {
+    holdPage(response, request.url ?? "");
+    if (typeof makeCompression !== "function") throw new Error("there is no compression");
+    makeCompression()(request, response, () => undefined);
+    response.setHeader("Content-Security-Policy", policy);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return fetch(`http://127.0.0.1:${address.port}/page`, init);
+}
+
+const policyOf = (response: Response) => response.headers.get("Content-Security-Policy");
+
+describe("a page", () => {
+  test("written in parts has the hashes of its scripts, and arrives whole and compressed", async () => {
+    const response = await fetchFrom(async (_, answer) => {
+      answer.setHeader("Content-Type", "text/html; charset=utf-8");
+      answer.flushHeaders();
+      const bytes = Buffer.from(page);
+      // Cut inside a character of two bytes.
+      const cut = bytes.indexOf("ä") + 1;
+      answer.write(bytes.subarray(0, cut));
+      await new Promise((resolve) => setImmediate(resolve));
+      answer.end(bytes.subarray(cut));
+    });
+    expect(policyOf(response)).toBe(tightened);
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
+    expect(await response.text()).toBe(page);
+  });
+
+  test("with an ETag is read once, and has the same policy again", async () => {
+    for (const body of [page, "read no more"]) {
+      const response = await fetchFrom((_, answer) => {
+        answer.setHeader("Content-Type", "text/html; charset=utf-8");
+        answer.setHeader("ETag", '"same"');
+        answer.end(body);
+      });
+      expect(policyOf(response)).toBe(tightened);
+      expect(await response.text()).toBe(body);
+      await new Promise((resolve) => server?.close(resolve));
+    }
+  });
+});
+
+describe("anything else passes as it is", () => {
+  test("a file", async () => {
+    const response = await fetchFrom((_, answer) => {
+      answer.setHeader("Content-Type", "text/javascript");
+      answer.write("let a;");
+      answer.end("let b;");
+    });
+    expect(policyOf(response)).toBe(policy);
+    expect(await response.text()).toBe("let a;let b;");
+  });
+
+  test("the headers alone", async () => {
+    const head = (_: unknown, answer: Parameters<RequestListener>[1]) => {
+      answer.setHeader("Content-Type", "text/html");
+      answer.end();
+    };
+    const response = await fetchFrom(head, { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+});
