@@ -5,7 +5,7 @@ const format = (cell: string | number | boolean | null) =>
   formatCsv(["c"], [{ c: cell }]).slice("c\r\n".length);
 
 describe("a CSV cell", () => {
-  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\nx", " =1", `"=1`, "＝1"])(
+  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", " =1", "'=1", "＝1"])(
     "never starts the formula %j",
     (text) => {
       expect(format(text)).toBe(`'${text}\r\n`);
@@ -15,6 +15,8 @@ describe("a CSV cell", () => {
   test("is both neutralised and quoted where it needs both", () => {
     expect(format('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"\r\n`);
     expect(format("\rx")).toBe(`"'\rx"\r\n`);
+    expect(format("\nx")).toBe(`"'\nx"\r\n`);
+    expect(format('"=1"')).toBe(`"'""=1"""\r\n`);
   });
 
   test("is quoted when it holds a comma, a quote or a line end", () => {
