@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { eventListSchema } from "../../lib/contracts/event";
-import { listLatestEvents } from "../../lib/data/list-events";
+import { countEventKinds, getEvent, listLatestEvents } from "../../lib/data/list-events";
 import { hostileName, storeEvents } from "../../lib/data/test-support/store-events";
 import { withSite } from "../../lib/data/test-support/with-site";
 import { askPython } from "../../lib/test-support/ask-python";
@@ -40,6 +40,27 @@ describe("the address of events", () => {
     expect((await ask("", { headers: { "If-None-Match": etag } })).status).toBe(304);
     expect((await ask("?kind=alert")).status).toBe(400);
     expect((await ask("?limit=501")).status).toBe(400);
+  });
+});
+
+describe("the page of events", () => {
+  test("has those of a kind, of a model or before an id, and counts each kind", async () => {
+    const idsOf = async (filter: Parameters<typeof listLatestEvents>[1]) =>
+      (await listLatestEvents(10, filter)).map(({ id }) => id);
+    const [publication, alert, refusal] = ids;
+    expect(await idsOf({})).toEqual([refusal, alert, publication]);
+    expect(await idsOf({ kind: "alert" })).toEqual([alert]);
+    expect(await idsOf({ model: "alpha" })).toEqual([alert]);
+    expect(await idsOf({ before: refusal })).toEqual([alert, publication]);
+    expect(await idsOf({ kind: "publication", model: "alpha" })).toEqual([]);
+    expect([...(await countEventKinds("alpha"))]).toEqual([["alert", 1]]);
+    expect((await countEventKinds()).size).toBe(3);
+  });
+
+  test("finds an event by its id for as long as there are events", async () => {
+    const [, alert = 0] = ids;
+    expect(await getEvent(alert)).toMatchObject({ kind: "alert", model: { slug: "alpha" } });
+    expect(await getEvent(alert + 1000)).toBeNull();
   });
 });
 

@@ -13,8 +13,11 @@ const languageWords: Record<Language, string> = {
 
 type Cells = SuiteDetail["cells"];
 
-/** How many tasks lie in each cell: tier and category down, language across. */
+/** How many tasks lie in each cell: category and tier down, language across. */
 export function CellTable({ cells }: { cells: Cells }) {
+  if (cells.every(({ tier, category, language }) => !tier && !category && !language)) {
+    return <p>Of its tasks, neither tier nor category nor language is stated.</p>;
+  }
   const columns = [...new Set(cells.map(({ language }) => language))];
   const rows = [...Map.groupBy(cells, wordRow)];
   return (
@@ -25,7 +28,7 @@ export function CellTable({ cells }: { cells: Cells }) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Tier and category</th>
+          <th scope="col">Category and tier</th>
           {columns.map((language) => (
             <th key={language} scope="col" className={table.number}>
               {language === null ? "Language not stated" : languageWords[language]}
@@ -59,7 +62,7 @@ export function CellTable({ cells }: { cells: Cells }) {
 
 function wordRow({ tier, category }: Cells[number]): string {
   const words = category?.replaceAll("-", " ") ?? "category not stated";
-  return tier === null ? words : `${tier} · ${words}`;
+  return tier === null ? words : `${words}, tier ${tier}`;
 }
 
 function countTasks(cells: Cells): number {
