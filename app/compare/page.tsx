@@ -12,7 +12,11 @@ import { getBoard } from "../../lib/data/get-board";
 import { type ComparisonAnswer, getComparison } from "../../lib/data/get-comparison";
 import { getManyComparison } from "../../lib/data/get-many-comparison";
 import { listBoards } from "../../lib/data/list-boards";
+import { Cite } from "../_components/cite";
 import { answerBadInput } from "../_lib/answer-bad-input";
+import { comparePath } from "../_lib/compare-path";
+import { describeComparison } from "../_lib/describe-comparison";
+import { pageMetadata } from "../_lib/page-metadata";
 import { type ComparePageQuery, parseComparePageQuery } from "./compare-page-query";
 
 export const dynamic = "force-dynamic";
@@ -22,9 +26,19 @@ interface ComparePageProps {
 }
 
 export async function generateMetadata({ searchParams }: ComparePageProps): Promise<Metadata> {
-  const slugs = parseComparePageQuery(await searchParams)?.slugs ?? [];
+  const { suite, cycle, k, slugs = [] } = parseComparePageQuery(await searchParams) ?? {};
   const named = slugs.filter((slug) => slug !== undefined);
-  return { title: named.length < 2 ? "Compare" : named.slice(0, mostCompared).join(" against ") };
+  const title = named.length < 2 ? "Compare" : named.slice(0, mostCompared).join(" against ");
+  const [a, b, c] = named;
+  if (suite === undefined || a === undefined || b === undefined || c !== undefined || a === b) {
+    return { title };
+  }
+  const answer = await findAnswer(getComparison({ suite, a, b, cycle, k }));
+  const path = comparePath({ suite, cycle, k, a, b });
+  return pageMetadata({
+    ...{ title, description: describeComparison(answer), path },
+    picture: `/preview${path}`,
+  });
 }
 
 /** Two to four models of one board; without them, what there is to compare. */
@@ -66,7 +80,19 @@ async function showPair(query: ComparePageQuery & { suite: string; a: string; b:
 
 function showAnswer(answer: ComparisonAnswer, { cycle, k }: ComparePageQuery, jsonAddress: string) {
   if (answer.kind === "compared") {
-    return <CompareView comparison={answer.comparison} jsonAddress={jsonAddress} />;
+    const { suite, cycle: shown, a, b } = answer.comparison;
+    return (
+      <>
+        <CompareView comparison={answer.comparison} jsonAddress={jsonAddress} />
+        <Cite
+          title={describeComparison(answer)}
+          path={comparePath({
+            ...{ suite: suite.id, cycle: shown, k, a: a.model.slug, b: b.model.slug },
+          })}
+          recordIds={[a.recordId, b.recordId]}
+        />
+      </>
+    );
   }
   const { suite, a, b, fields } = answer.refusal;
   const [sideA, sideB] = [a, b].map(({ row: { model, runId } }) => ({

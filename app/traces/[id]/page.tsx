@@ -18,6 +18,8 @@ import { FactLine } from "../../../components/ui/fact-line";
 import { Section } from "../../../components/ui/section";
 import { getTrace } from "../../../lib/data/get-trace";
 import { getTraceContext } from "../../../lib/data/get-trace-context";
+import { Cite } from "../../_components/cite";
+import { pageMetadata } from "../../_lib/page-metadata";
 import { parseTraceId } from "./parse-trace-id";
 
 export const dynamic = "force-dynamic";
@@ -34,7 +36,13 @@ const findTrace = cache(async (segment: string) => {
 
 export async function generateMetadata({ params }: TracePageProps): Promise<Metadata> {
   const response = await findTrace((await params).id);
-  return { title: response ? wordTraceTitle(response.trace) : "No such trace" };
+  if (!response) return { title: "No such trace" };
+  const title = wordTraceTitle(response.trace);
+  return pageMetadata({
+    title,
+    description: `One candidate from question to verdict: ${title}.`,
+    path: `/traces/${response.id}`,
+  });
 }
 
 /** One candidate from question to verdict: enough to disagree with it. */
@@ -71,6 +79,7 @@ export default async function TracePage({ params }: TracePageProps) {
         <TraceDownloads response={response} />
       </Section>
       <TraceNav label="Traces of this run, once more" previous={previous} next={next} />
+      <Cite title={wordTraceTitle(trace)} path={`/traces/${id}`} />
     </>
   );
 }

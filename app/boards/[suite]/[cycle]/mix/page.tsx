@@ -9,9 +9,12 @@ import { describeMix } from "../../../../../lib/core/mix/describe-mix";
 import { getBoard } from "../../../../../lib/data/get-board";
 import { listBoardAnswerTimes } from "../../../../../lib/data/list-board-answer-times";
 import { listBoardSlices } from "../../../../../lib/data/list-board-slices";
+import { Cite } from "../../../../_components/cite";
 import { answerBadInput } from "../../../../_lib/answer-bad-input";
+import { boardPath } from "../../../../_lib/board-path";
 import { boardTitle } from "../../../../_lib/board-title";
 import { decodeSegment } from "../../../../_lib/decode-segment";
+import { pageMetadata } from "../../../../_lib/page-metadata";
 
 /** Kept until something is written; the mix that an address asks for is weighed in the browser. */
 export const dynamic = "force-static";
@@ -27,7 +30,12 @@ interface MixPageProps {
 
 export async function generateMetadata({ params }: MixPageProps): Promise<Metadata> {
   const board = await findBoard(params);
-  return { title: board === null ? "Your own mix" : `Your own mix · ${boardTitle(board)}` };
+  if (board === null) return { title: "Your own mix" };
+  return pageMetadata({
+    title: `Your own mix · ${boardTitle(board)}`,
+    description: `${boardTitle(board)}, weighed by the work that you do: which are not ruled out for your mix.`,
+    path: `${boardPath(board)}/mix`,
+  });
 }
 
 /** One board weighed by a reader's own mix; without one, every task counts once. */
@@ -45,13 +53,20 @@ export default async function MixPage({ params }: MixPageProps) {
     description: describeMix(cells, mix),
   };
   return (
-    <MixView
-      place={{ suite: board.suite.id, cycle: board.cycle }}
-      cells={cells}
-      known={known}
-      head={<WeighedHead {...weighed} />}
-      body={<WeighedBody {...weighed} />}
-    />
+    <>
+      <MixView
+        place={{ suite: board.suite.id, cycle: board.cycle }}
+        cells={cells}
+        known={known}
+        head={<WeighedHead {...weighed} />}
+        body={<WeighedBody {...weighed} />}
+      />
+      <Cite
+        title={`Own mix of ${boardTitle(board)}`}
+        path={`${boardPath(board)}/mix`}
+        recordIds={board.rows.map(({ recordId }) => recordId)}
+      />
+    </>
   );
 }
 
