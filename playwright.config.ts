@@ -18,7 +18,11 @@ export default defineConfig({
   reporter: "list",
   projects: [
     { name: "import", testMatch: "import.setup.ts" },
-    { name: "pages", testIgnore: "real-model.spec.ts", dependencies: ["import"] },
+    {
+      name: "pages",
+      testIgnore: ["real-model.spec.ts", "seeded/**"],
+      dependencies: ["import"],
+    },
     // Last: it ends the state in which the baselines alone are ranked.
     { name: "real model", testMatch: "real-model.spec.ts", dependencies: ["pages"] },
   ],

@@ -34,9 +34,9 @@ export async function bundleProgram(root, entry, outfile) {
     platform: "node",
     target: "node24",
     sourcemap: true,
-    // Loaded from the checkout's packages where S3 is used: inside, its 1.4 MB would be read and
-    // parsed at every start of every command.
-    external: ["@aws-sdk/client-s3"],
+    // Loaded from the checkout's packages. S3's where it is used: inside, its 1.4 MB would be read and
+    // parsed at every start of every command. The tools of proofs: they read files beside their own.
+    external: ["@aws-sdk/client-s3", "autocannon", "lighthouse"],
     // Some bundled packages are CommonJS and ask for built-in modules by require.
     banner: { js: requireBanner },
     logLevel: "warning",

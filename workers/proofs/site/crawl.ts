@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+
+/** Requests at once. */
+const width = 4;
+/** Of addresses that differ in their query alone: filters multiply. */
+const mostQueries = 150;
+const noteEvery = 250;
+/** What a link leads to but no request is made of. */
+const notFollowed = /^(?:mailto:|javascript:|data:|#)/;
+
+/** A walk over everything that has an address on one site. */
+export class Crawl {
+  readonly leaks: string[] = [];
+  readonly failures: string[] = [];
+  /** How many bodies were read, by kind of address. */
+  readonly kinds = new Map<string, number>();
+  bodies = 0;
+  bytes = 0;
+  leftOut = 0;
+  private readonly known = new Set<string>();
+  private readonly queries = new Map<string, number>();
+  private readonly open: string[] = [];
+
+  constructor(
+    private readonly url: string,
+    private readonly canaries: readonly string[],
+    private readonly most: number,
+  ) {}
+
+  /** Adds addresses of the site, each once; those of other sites are left. */
+  add(addresses: readonly string[]): void {
+    for (const address of addresses) {
+      if (notFollowed.test(address)) continue;
+      const target = new URL(address, this.url);
+      if (target.origin !== this.url) continue;
+      const place = `${target.pathname}${target.search}`;
+      if (this.known.has(place)) continue;
+      this.known.add(place);
+      if (this.isOneTooMany(target)) this.leftOut += 1;
+      else this.open.push(place);
+    }
+  }
+
+  /** Reads until nothing is left. */
+  async run(note: (line: string) => void): Promise<void> {
+    let working = 0;
+    const work = async () => {
+      while (this.open.length > 0 || working > 0) {
+        const place = this.open.shift();
+        if (place === undefined) {
+          await sleep(20);
+          continue;
+        }
+        working += 1;
+        await this.read(place);
+        working -= 1;
+        if (this.bodies % noteEvery === 0) note(`${this.bodies} read, ${this.open.length} to come`);
+      }
+    };
+    await Promise.all(Array.from({ length: width }, work));
+  }
+
+  private isOneTooMany({ pathname, search }: URL): boolean {
+    if (this.known.size > this.most) return true;
+    if (search === "") return false;
+    const count = 1 + (this.queries.get(pathname) ?? 0);
+    this.queries.set(pathname, count);
+    return count > mostQueries;
+  }
+
+  private async read(place: string): Promise<void> {
+    const page = await this.take(place, {});
+    if (page === null || !/html|xml/.test(page.type)) return;
+    const links = page.text.matchAll(/\b(?:href|src|action)="([^"]*)"|<loc>([^<]*)<\/loc>/g);
+    this.add([...links].map(([, link, place]) => decodeEntities(link ?? place ?? "")));
+    if (!page.type.includes("html")) return;
+    // The same page as data for its scripts.
+    await this.take(place, { RSC: "1" });
+  }
+
+  /** One body, searched; null where it failed. */
+  private async take(place: string, headers: Record<string, string>) {
+    const response = await this.ask(place, headers);
+    const isExpected = response.status < 400 || response.status === 404 || response.status === 409;
+    if (!isExpected || (response.status === 404 && place !== "/missing")) {
+      this.failures.push(`${response.status} ${place}`);
+    }
+    const body = Buffer.from(await response.arrayBuffer());
+    const text = unpack(body).toString("utf8");
+    this.bodies += 1;
+    this.bytes += text.length;
+    const kind = kindOf(place, headers);
+    this.kinds.set(kind, 1 + (this.kinds.get(kind) ?? 0));
+    const told = `${text}\n${JSON.stringify([...response.headers])}`.toLowerCase();
+    for (const canary of this.canaries) {
+      if (told.includes(canary)) this.leaks.push(`${canary} in ${place}`);
+    }
+    return response.ok ? { text, type: response.headers.get("content-type") ?? "" } : null;
+  }
+
+  /** Asks again where it is told to wait. */
+  private async ask(place: string, headers: Record<string, string>): Promise<Response> {
+    for (;;) {
+      const response = await fetch(`${this.url}${place}`, { headers, redirect: "manual" });
+      if (response.status !== 429) {
+        const moved = response.headers.get("location");
+        if (moved !== null) this.add([moved]);
+        return response;
+      }
+      await response.arrayBuffer();
+      await sleep(1_000 * Number(response.headers.get("retry-after") ?? 1));
+    }
+  }
+}
+
+function unpack(body: Buffer): Buffer {
+  return body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">");
+}
+
+/** The first two parts of an address, and what it is asked as. */
+function kindOf(place: string, headers: Record<string, string>): string {
+  const { pathname } = new URL(place, "http://site");
+  const [first = "", second = "", third = ""] = pathname.split("/").slice(1);
+  if (first === "_next") return "/_next";
+  const kind = first === "api" ? `/api/${second}/${third}` : `/${first}`;
+  return `${kind}${"RSC" in headers ? " (data)" : ""}`;
+}

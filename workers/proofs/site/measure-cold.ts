@@ -1,0 +1,23 @@
+import { serveHome } from "./serve-home";
+
+/**
+ * Milliseconds to the last byte of pages that were never rendered before, one after the other, on a server that
+ * was just started and has answered one page of another kind.
+ */
+export async function measureCold(home: string, paths: readonly string[]): Promise<number[]> {
+  const site = await serveHome(home);
+  try {
+    await (await fetch(`${site.url}/methodology`)).text();
+    const times: number[] = [];
+    for (const path of paths) {
+      const asked = performance.now();
+      const response = await fetch(`${site.url}${path}`);
+      await response.text();
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      times.push(performance.now() - asked);
+    }
+    return times;
+  } finally {
+    await site.stop();
+  }
+}
