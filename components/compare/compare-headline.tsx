@@ -3,7 +3,6 @@ import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
 import { assertNever } from "../../lib/core/assert-never";
 import { formatPoints } from "../format/format-points";
 import { longestInHeadline } from "../ui/foreign-text";
-import type { Side } from "./side-badge";
 import { SideName } from "./side-name";
 
 /** The verdict in words. Two models are told apart or not; they are never called equal. */
@@ -80,6 +79,6 @@ function listIncomplete({ a, b }: Comparison): string {
   return a.unscored > 0 ? "A is" : "B is";
 }
 
-function nameOf(sides: Record<Side, ComparedModel>, side: Side): ReactNode {
+function nameOf(sides: Record<"a" | "b", ComparedModel>, side: "a" | "b"): ReactNode {
   return <SideName side={side} name={sides[side].model.name} longest={longestInHeadline} />;
 }
