@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormEvent, MouseEvent } from "react";
+import { type FormEvent, type MouseEvent, useState } from "react";
 import { formatCount } from "../format/format-count";
 import { toPlainText } from "../format/to-plain-text";
 import styles from "./matrix-controls.module.css";
@@ -131,34 +131,38 @@ function MatrixForm({ path, query, columns, onAsk }: MatrixControlsProps) {
   const kept = Object.entries(query).filter(
     ([name, value]) => name !== "q" && name !== "mark" && value !== "",
   );
-  const read = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    onAsk({ ...query, q: String(data.get("q") ?? ""), mark: String(data.get("mark") ?? "") });
-  };
+  const { mark, setMark } = useMark(query.mark);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    read(event.currentTarget);
+    const data = new FormData(event.currentTarget);
+    onAsk({ ...query, q: String(data.get("q") ?? ""), mark });
   };
   return (
-    <form
-      action={path}
-      method="get"
-      className={styles.form}
-      onSubmit={onSubmit}
-      onChange={(event) => read(event.currentTarget)}
-      // A mark that is set in the table must show in the select as well.
-      key={query.mark}
-    >
+    <form action={path} method="get" className={styles.form} onSubmit={onSubmit}>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label>
-        Task’s name has <input type="search" name="q" defaultValue={query.q} maxLength={100} />
+        Task’s name has{" "}
+        <input
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={100}
+          onChange={(event) => onAsk({ ...query, q: event.target.value })}
+        />
       </label>
       <label>
         Mark{" "}
-        <select name="mark" defaultValue={query.mark}>
-          <option value="">no one</option>
+        <select
+          name="mark"
+          value={mark}
+          onChange={(event) => {
+            setMark(event.target.value);
+            onAsk({ ...query, mark: event.target.value });
+          }}
+        >
+          <option value="">none</option>
           {columns.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {toPlainText(name, 80)}
@@ -171,6 +175,17 @@ function MatrixForm({ path, query, columns, onAsk }: MatrixControlsProps) {
       </button>
     </form>
   );
+}
+
+/** The choice shows at once, before the address has changed; a mark set in the table shows as well. */
+function useMark(asked: string) {
+  const [mark, setMark] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  if (known !== asked) {
+    setKnown(asked);
+    setMark(asked);
+  }
+  return { mark, setMark };
 }
 
 function opensElsewhere(event: MouseEvent): boolean {

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { formatPercent } from "../format/format-percent";
 import { toPlainText } from "../format/to-plain-text";
+import { classNames } from "../ui/class-names";
 import { cellWords } from "./cell-words";
 import styles from "./matrix.module.css";
 import { type MatrixOrder, matrixOrders } from "./matrix-query";
@@ -35,11 +36,18 @@ export function MatrixTable(props: MatrixTableProps) {
             "Point at a cell, or go to the outcomes with Tab and over them with the arrow keys."}
         </p>
       ) : null}
+      <p className={classNames("quiet", styles.phoneNote)}>
+        Beside each name: solved in per cent, by how many, and how well the task separates.
+      </p>
       <table className={styles.table}>
         <caption className="visually-hidden">
           Tasks, {matrixOrders[order]}: who solved each, and how well it separates
         </caption>
-        <MatrixHead order={order} markedName={marked === null ? null : columns[marked]?.name} />
+        <MatrixHead
+          compared={source.compared}
+          order={order}
+          markedName={marked === null ? null : columns[marked]?.name}
+        />
         <tbody ref={bodyRef}>
           {rows.map((row) => (
             <TaskRow
@@ -113,12 +121,13 @@ function wordCell(cursor: Cursor | null, { rows, columns }: MatrixTableProps): s
 }
 
 interface MatrixHeadProps {
+  compared: MatrixSource["compared"];
   order: MatrixOrder;
   /** Null: no model is marked. */
   markedName: string | null | undefined;
 }
 
-function MatrixHead({ order, markedName }: MatrixHeadProps) {
+function MatrixHead({ compared, order, markedName }: MatrixHeadProps) {
   return (
     <thead>
       <tr>
@@ -144,7 +153,7 @@ function MatrixHead({ order, markedName }: MatrixHeadProps) {
           Separates
         </th>
         <th scope="col" className={styles.outcomes}>
-          Outcomes, a column a model, the best left
+          Outcomes, a column a {compared}, the best left
         </th>
         {markedName === null || markedName === undefined ? null : (
           <th scope="col" className={styles.words}>

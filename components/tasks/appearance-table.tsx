@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { TaskAppearance } from "../../lib/contracts/task";
+import { cycleAddress } from "../boards/board-address";
 import { formatPercent } from "../format/format-percent";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
@@ -29,10 +30,7 @@ export function AppearanceTable({ suite, appearances }: AppearanceTableProps) {
         {appearances.map(({ cycle, revision, models, solvedBy }) => (
           <tr key={`${cycle} ${revision}`}>
             <th scope="row">
-              <Link
-                href={`/boards/${encodeURIComponent(suite)}?${new URLSearchParams({ cycle })}`}
-                prefetch={false}
-              >
+              <Link href={cycleAddress(suite, cycle)} prefetch={false}>
                 {cycle}
               </Link>
             </th>

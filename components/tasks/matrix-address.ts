@@ -1,4 +1,6 @@
+import { cycleAddress } from "../boards/board-address";
+
 /** The page with every task of a board, one row each. */
 export function matrixAddress(suite: string, cycle: string): string {
-  return `/boards/${encodeURIComponent(suite)}/${encodeURIComponent(cycle)}/matrix`;
+  return `${cycleAddress(suite, cycle)}/matrix`;
 }

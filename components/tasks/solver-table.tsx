@@ -12,20 +12,23 @@ const mostLinked = 20;
 
 interface SolverTableProps {
   caption: string;
+  /** What is measured, for the head of the first column. */
+  noun: "Model" | "System";
   outcomes: readonly TaskOutcome[];
 }
 
 /** What each run made of the task: solvers first, each candidate linked to its trace. */
-export function SolverTable({ caption, outcomes }: SolverTableProps) {
+export function SolverTable({ caption, noun, outcomes }: SolverTableProps) {
   const ordered = [...outcomes].sort((a, b) => shareOf(b) - shareOf(a));
+  const hasTraces = outcomes.some(({ reported }) => reported === null);
   return (
     <table className={classNames(table.table, styles.table)}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Model</th>
+          <th scope="col">{noun}</th>
           <th scope="col">Outcome</th>
-          <th scope="col">Traces</th>
+          {hasTraces ? <th scope="col">Traces</th> : null}
           <th scope="col">Run</th>
         </tr>
       </thead>
@@ -43,9 +46,11 @@ export function SolverTable({ caption, outcomes }: SolverTableProps) {
                 {wordOutcome(outcome)}
               </span>
             </td>
-            <td className={styles.traces}>
-              <Traces outcome={outcome} />
-            </td>
+            {hasTraces ? (
+              <td className={styles.traces}>
+                <Traces outcome={outcome} />
+              </td>
+            ) : null}
             <td>
               <Link href={`/runs/${encodeURIComponent(outcome.runId)}`} prefetch={false}>
                 {outcome.cycle}

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { Task } from "../../lib/contracts/task";
 import type { TaskStanding } from "../../lib/contracts/task-standing";
 import { fewestModelsForSeparation } from "../../lib/core/outcomes/rate-tasks";
+import { cycleAddress } from "../boards/board-address";
 import { formatCount, formatCountOf } from "../format/format-count";
 import { formatInterval } from "../format/format-interval";
 import { formatPercent } from "../format/format-percent";
@@ -50,9 +51,11 @@ interface SuiteLinkProps {
 }
 
 function SuiteLink({ id, title, cycle }: SuiteLinkProps) {
-  const query = cycle === null ? "" : `?${new URLSearchParams({ cycle })}`;
   return (
-    <Link href={`/boards/${encodeURIComponent(id)}${query}`} prefetch={false}>
+    <Link
+      href={cycle === null ? `/boards/${encodeURIComponent(id)}` : cycleAddress(id, cycle)}
+      prefetch={false}
+    >
       <ForeignText text={title} longest={120} />
     </Link>
   );

@@ -75,6 +75,8 @@ function Solvers({ task, standing }: { task: Task; standing: TaskStanding | null
   const { outcomes } = task;
   if (outcomes.length === 0) return null;
   const cycle = standing?.cycle ?? task.appearances[0]?.cycle;
+  const noun = standing?.suite.compared === "system" ? "System" : "Model";
+  const elsewhere = outcomes.every(({ reported }) => reported !== null);
   const now = outcomes.filter((outcome) => outcome.cycle === cycle);
   const others = outcomes.filter((outcome) => outcome.cycle !== cycle);
   return (
@@ -82,14 +84,18 @@ function Solvers({ task, standing }: { task: Task; standing: TaskStanding | null
       {now.length > 0 ? (
         <SolverTable
           caption={`${formatCountOf(now.length, "run")} of ${cycle}, those that solved it first`}
+          noun={noun}
           outcomes={now}
         />
       ) : null}
       {others.length > 0 ? (
         <details>
           <summary className="quiet">{formatCountOf(others.length, "run")} of other cycles</summary>
-          <SolverTable caption="Runs of other cycles" outcomes={others} />
+          <SolverTable caption="Runs of other cycles" noun={noun} outcomes={others} />
         </details>
+      ) : null}
+      {elsewhere ? (
+        <p className="quiet">These outcomes were measured elsewhere: there are no traces here.</p>
       ) : null}
     </Section>
   );

@@ -1,17 +1,19 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
-import { formatCountOf } from "../../../../../components/format/format-count";
 import { toPlainText } from "../../../../../components/format/to-plain-text";
 import { MatrixHeadline } from "../../../../../components/matrix/matrix-headline";
+import { MatrixLede } from "../../../../../components/matrix/matrix-lede";
 import type { MatrixSource } from "../../../../../components/matrix/matrix-source";
 import { TaskMatrix } from "../../../../../components/matrix/task-matrix";
-import { ForeignText } from "../../../../../components/ui/foreign-text";
-import { fewestModelsForSeparation, rateTasks } from "../../../../../lib/core/outcomes/rate-tasks";
+import { NameList } from "../../../../../components/tasks/name-list";
+import type { Board } from "../../../../../lib/contracts/board";
+import type { BoardOutcomesAnswer } from "../../../../../lib/contracts/outcomes";
+import { rateTasks } from "../../../../../lib/core/outcomes/rate-tasks";
 import { selectCounted } from "../../../../../lib/core/outcomes/select-counted";
 import { unpackOutcomes } from "../../../../../lib/core/outcomes/unpack-outcomes";
 import { getBoard } from "../../../../../lib/data/get-board";
 import { getBoardOutcomes } from "../../../../../lib/data/get-board-outcomes";
+import { listTaskNames } from "../../../../../lib/data/list-task-names";
 import { decodeSegment } from "../../../../_lib/decode-segment";
 
 export const dynamic = "force-dynamic";
@@ -20,7 +22,7 @@ interface MatrixPageProps {
   params: Promise<{ suite: string; cycle: string }>;
 }
 
-/** The board's name and cycle; both are kept for the page, which asks again. */
+/** The board that the address names, which is kept for the page; null when there is none. */
 async function findBoard({ params }: MatrixPageProps) {
   const { suite, cycle } = await params;
   const [suiteId, name] = [decodeSegment(suite), decodeSegment(cycle)];
@@ -38,43 +40,37 @@ export default async function MatrixPage(props: MatrixPageProps) {
   const board = await findBoard(props);
   const outcomes = board && (await getBoardOutcomes(board.suite.id, board.cycle));
   if (board === null || outcomes === null) notFound();
-  const { suite, cycle } = board;
   const { tasks, models } = unpackOutcomes(outcomes);
   const counted = selectCounted(models);
-  const source: MatrixSource = {
-    suite: suite.id,
-    revision: outcomes.revision,
-    cycle,
-    compared: suite.compared,
-    tasksNamed: outcomes.tasksNamed,
-    hasTraces: suite.measured === "here",
-    outcomes: { tasks: outcomes.tasks, models: outcomes.models },
-  };
-  const address = `/boards/${encodeURIComponent(suite.id)}/${encodeURIComponent(cycle)}`;
+  const address = [board.suite.id, board.cycle].map(encodeURIComponent).join("/");
   return (
     <>
       <MatrixHeadline ratings={rateTasks(tasks, counted)} />
-      <p className="lede">
-        <Link href={`/boards/${encodeURIComponent(suite.id)}?${new URLSearchParams({ cycle })}`}>
-          <ForeignText text={suite.title} longest={120} />
-        </Link>
-        , {cycle}: {formatCountOf(tasks.length, "task")} by{" "}
-        {formatCountOf(counted.length, suite.compared)}
-        {models.length > counted.length
-          ? `, and ${models.length - counted.length} not ranked, which stand right and count in no rate`
-          : ""}
-        . A task separates well where those that do well on all others solve it and the rest don’t:
-        the figure is that correlation (item–rest), from −1 to 1, for {fewestModelsForSeparation}{" "}
-        {suite.compared}s or more.
-      </p>
-      {outcomes.tasksNamed ? null : (
-        <p>The tasks of this pool aren’t public while it is in use, so they are numbered.</p>
+      <MatrixLede
+        board={board}
+        counted={counted.length}
+        apart={models.length - counted.length}
+        tasksNamed={outcomes.tasksNamed}
+      />
+      {tasks.length > 0 ? (
+        <TaskMatrix source={toSource(board, outcomes)} />
+      ) : (
+        <NameList suite={board.suite.id} names={await listTaskNames(board)} />
       )}
-      {tasks.length === 0 ? null : <TaskMatrix source={source} />}
       <p className="quiet">
         A filled cell passed, a half one in part (several candidates), an empty one failed; a thin
-        line is not known. <a href={`/api/v1${address}/outcomes`}>These outcomes as JSON</a>
+        line is not known. <a href={`/api/v1/boards/${address}/outcomes`}>These outcomes as JSON</a>
       </p>
     </>
   );
+}
+
+/** What the browser needs, without what only intervals rest on. */
+function toSource({ suite, cycle }: Board, outcomes: BoardOutcomesAnswer): MatrixSource {
+  const { revision, tasksNamed, tasks, models } = outcomes;
+  return {
+    ...{ suite: suite.id, revision, cycle, compared: suite.compared, tasksNamed },
+    hasTraces: suite.measured === "here",
+    outcomes: { tasks, models },
+  };
 }

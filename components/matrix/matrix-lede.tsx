@@ -1,0 +1,39 @@
+import Link from "next/link";
+import type { Board } from "../../lib/contracts/board";
+import { fewestModelsForSeparation } from "../../lib/core/outcomes/rate-tasks";
+import { cycleAddress } from "../boards/board-address";
+import { formatCount, formatCountOf } from "../format/format-count";
+import { ForeignText } from "../ui/foreign-text";
+
+interface MatrixLedeProps {
+  board: Pick<Board, "suite" | "cycle">;
+  /** Models that rates count, and others that stand beside them. */
+  counted: number;
+  apart: number;
+  /** False: tasks are numbered. */
+  tasksNamed: boolean;
+}
+
+/** How many tasks by how many models, and what the figure of separation is. */
+export function MatrixLede({ board, counted, apart, tasksNamed }: MatrixLedeProps) {
+  const { suite, cycle } = board;
+  return (
+    <>
+      <p className="lede">
+        <Link href={cycleAddress(suite.id, cycle)} prefetch={false}>
+          <ForeignText text={suite.title} longest={120} />
+        </Link>
+        , {cycle}: {formatCountOf(suite.tasks, "task")} by {formatCountOf(counted, suite.compared)}
+        {apart > 0
+          ? `, and ${formatCount(apart)} not ranked, which stand right and count in no rate`
+          : ""}
+        . A task separates well where those that do well on all others solve it and the rest don’t:
+        the figure is that correlation (item–rest), from −1 to 1, for {fewestModelsForSeparation}{" "}
+        {suite.compared}s or more.
+      </p>
+      {tasksNamed ? null : (
+        <p>The tasks of this pool aren’t public while it is in use, so they are numbered.</p>
+      )}
+    </>
+  );
+}
