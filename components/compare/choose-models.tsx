@@ -33,7 +33,7 @@ export function ChooseModels({ board, chosen, cycle, problem }: ChooseModelsProp
   return (
     <CompareFrame>
       <h1>
-        Compare two to {mostCompared} on <ForeignText text={suite.title} longest={64} />.
+        Compare up to four on <ForeignText text={suite.title} longest={64} />.
       </h1>
       {problem === null ? null : (
         <Notice label="Choose again">

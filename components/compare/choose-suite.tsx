@@ -13,7 +13,7 @@ export function ChooseSuite({ boards }: { boards: readonly SuiteSummary[] }) {
     .sort((a, b) => b.rankedModels - a.rankedModels);
   return (
     <>
-      <h1>Compare two on the same tasks.</h1>
+      <h1>Compare up to four on the same tasks.</h1>
       <p className="lede">
         Two overlapping intervals decide nothing, and neither do two that are apart by a hair. What
         decides is the tasks that only one of the two solved. Choose a board first.

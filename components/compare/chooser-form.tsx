@@ -43,7 +43,7 @@ export function ChooserForm({ ranked, apart, chosen }: ChooserFormProps) {
               value={chosenHere}
               onChange={(event) => setSlugs(slugs.with(place, event.target.value))}
             >
-              {place < 2 ? null : <option value="">no one</option>}
+              {place < 2 ? null : <option value="">none</option>}
               <ContenderOptions ranked={ranked.filter(isOffered)} apart={apart.filter(isOffered)} />
             </select>
           </label>

@@ -38,7 +38,7 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
       </p>
       <IntervalTable models={[a, b]} k={k} />
       {paired ? <DifferenceFigure paired={paired} /> : null}
-      {tasks.length > 0 ? <TaskSquares tasks={tasks} /> : null}
+      {tasks.length > 0 ? <TaskSquares tasks={tasks} suite={suite} /> : null}
       <NeededSection pairs={listPlannedPair(comparison)} />
       <SliceSection comparison={comparison} />
       <TellingLists comparison={comparison} />

@@ -1,8 +1,9 @@
-import type { ComparedTask } from "../../lib/contracts/comparison";
+import type { ComparedTask, Comparison } from "../../lib/contracts/comparison";
 import { taskComparisons } from "../../lib/core/comparison/compare-tasks";
+import { mayNameTasks } from "../../lib/core/outcomes/may-name-tasks";
 import { formatCount, formatCountOf } from "../format/format-count";
-import { toPlainText } from "../format/to-plain-text";
 import { Section } from "../ui/section";
+import { SquareField } from "./square-field";
 import styles from "./task-squares.module.css";
 import { TaskTable } from "./task-table";
 import { countTasks, taskWords } from "./task-words";
@@ -12,8 +13,13 @@ function isByDegree({ outcome }: ComparedTask): boolean {
   return outcome === "more-a" || outcome === "more-b";
 }
 
+interface TaskSquaresProps {
+  tasks: readonly ComparedTask[];
+  suite: Comparison["suite"];
+}
+
 /** Every task once, as a square, with the same as counts and, folded, as a table. */
-export function TaskSquares({ tasks }: { tasks: readonly ComparedTask[] }) {
+export function TaskSquares({ tasks, suite }: TaskSquaresProps) {
   const ordered = taskComparisons.flatMap((outcome) =>
     tasks.filter((task) => task.outcome === outcome),
   );
@@ -28,16 +34,11 @@ export function TaskSquares({ tasks }: { tasks: readonly ComparedTask[] }) {
           ? " A task was tried several times: “more often” means that a larger share of the tries of the one passed than of the other’s."
           : null}
       </p>
-      <div className={styles.squares} role="img" aria-label={`Tasks solved: ${summary}`}>
-        {ordered.map(({ taskId, outcome }) => (
-          <i
-            key={taskId}
-            className={styles.square}
-            data-outcome={outcome}
-            title={`${toPlainText(taskId, 80)}: ${taskWords[outcome]}`}
-          />
-        ))}
-      </div>
+      <SquareField
+        label={`Tasks solved: ${summary}`}
+        tasks={ordered.map(({ taskId, outcome }) => ({ taskId, outcome }))}
+        suite={mayNameTasks(suite) ? suite.id : null}
+      />
       <ul className={styles.key}>
         {counts.map(({ outcome, count }) => (
           <li key={outcome}>
@@ -48,7 +49,7 @@ export function TaskSquares({ tasks }: { tasks: readonly ComparedTask[] }) {
       </ul>
       <details className={styles.twin}>
         <summary>The same {formatCountOf(tasks.length, "task")} as a table</summary>
-        <TaskTable tasks={ordered} />
+        <TaskTable tasks={ordered} suite={mayNameTasks(suite) ? suite.id : null} />
       </details>
     </Section>
   );

@@ -1,19 +1,22 @@
 import Link from "next/link";
 import type { Comparison, TellingTask } from "../../lib/contracts/comparison";
+import { mayNameTasks } from "../../lib/core/outcomes/may-name-tasks";
 import { formatCount } from "../format/format-count";
+import { TaskLink } from "../tasks/task-link";
 import { ForeignText } from "../ui/foreign-text";
 import { type Side, SideBadge } from "./side-badge";
 import styles from "./telling-lists.module.css";
 
 /** The tasks that speak for A and those that speak for B, each with both traces where there are any. */
 export function TellingLists({ comparison }: { comparison: Comparison }) {
-  const { onlyA, onlyB, paired, a, b } = comparison;
+  const { onlyA, onlyB, paired, a, b, suite } = comparison;
+  const named = mayNameTasks(suite) ? suite.id : null;
   if (paired === null) return null;
   const isByDegree = paired.test.onlyA === null;
   return (
     <section id="telling" className={styles.lists}>
-      <TaskList side="a" tasks={onlyA} isByDegree={isByDegree} />
-      <TaskList side="b" tasks={onlyB} isByDegree={isByDegree} />
+      <TaskList side="a" tasks={onlyA} isByDegree={isByDegree} suite={named} />
+      <TaskList side="b" tasks={onlyB} isByDegree={isByDegree} suite={named} />
       {a.gradedHere && b.gradedHere ? null : (
         <p className={`quiet ${styles.note}`}>
           These outcomes were measured elsewhere: there are no traces here to put side by side.
@@ -27,9 +30,11 @@ interface TaskListProps {
   side: Side;
   tasks: readonly TellingTask[];
   isByDegree: boolean;
+  /** Null where tasks are only numbered, and have no pages. */
+  suite: string | null;
 }
 
-function TaskList({ side, tasks, isByDegree }: TaskListProps) {
+function TaskList({ side, tasks, isByDegree, suite }: TaskListProps) {
   return (
     <div>
       <h2>
@@ -43,7 +48,7 @@ function TaskList({ side, tasks, isByDegree }: TaskListProps) {
         <ul className={styles.list}>
           {tasks.map((task) => (
             <li key={task.taskId}>
-              <TaskLink task={task} />
+              <TellingLink task={task} suite={suite} />
               {isByDegree ? (
                 <span>
                   {task.a.passed}/{task.a.candidates} against {task.b.passed}/{task.b.candidates}
@@ -57,12 +62,16 @@ function TaskList({ side, tasks, isByDegree }: TaskListProps) {
   );
 }
 
-function TaskLink({ task }: { task: TellingTask }) {
-  const name = <ForeignText text={task.taskId} longest={120} />;
-  if (task.traceA === null || task.traceB === null) return name;
-  return (
-    <Link href={`/compare/traces?a=${task.traceA}&b=${task.traceB}`} prefetch={false}>
-      {name}
-    </Link>
-  );
+/** Leads to both traces; where there are none, to the page of the task. */
+function TellingLink({ task, suite }: { task: TellingTask; suite: string | null }) {
+  const { taskId, traceA, traceB } = task;
+  const name = <ForeignText text={taskId} longest={120} />;
+  if (traceA !== null && traceB !== null) {
+    return (
+      <Link href={`/compare/traces?a=${traceA}&b=${traceB}`} prefetch={false}>
+        {name}
+      </Link>
+    );
+  }
+  return suite === null ? name : <TaskLink id={taskId} suite={suite} />;
 }

@@ -135,6 +135,7 @@ export const comparisonSchema = z.object({
     tasks: true,
     baseProblems: true,
     compared: true,
+    exposed: true,
     measured: true,
   }),
   cycle: z.string(),

@@ -2,7 +2,7 @@ import "server-only";
 import type { Comparison } from "../contracts/comparison";
 import type { ManyComparison, PairOfMany, RefusedPair } from "../contracts/many-comparison";
 import { correctShownPairs } from "../core/comparison/correct-shown-pairs";
-import { measureDiscordance } from "../core/comparison/measure-discordance";
+import { planDiscordance } from "../core/comparison/plan-discordance";
 import { getComparison } from "./get-comparison";
 
 interface ManyQuery {
@@ -82,14 +82,8 @@ function toPairs(compared: readonly PlacedComparison[]): PairOfMany[] {
     unpairedBecause: comparison.unpairedBecause,
     pHolm: corrected[place]?.pHolm ?? null,
     verdict: corrected[place]?.verdict ?? null,
-    discordance: plannedDiscordance(comparison),
+    discordance: planDiscordance(comparison),
   }));
-}
-
-/** The formula takes tasks as independent, and shares of candidates only as estimates at k = 1. */
-function plannedDiscordance({ suite, k, tasks, paired }: Comparison): number | null {
-  if (paired === null || suite.tasks !== suite.baseProblems || k !== 1) return null;
-  return measureDiscordance(tasks);
 }
 
 /** A task that one of the pairs lacks can't be shown for all. */

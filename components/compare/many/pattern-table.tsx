@@ -1,4 +1,5 @@
 import type { ManyComparison } from "../../../lib/contracts/many-comparison";
+import { mayNameTasks } from "../../../lib/core/outcomes/may-name-tasks";
 import { ShareBar } from "../../charts/share-bar";
 import { formatCount, formatCountOf } from "../../format/format-count";
 import { TaskLink } from "../../tasks/task-link";
@@ -79,7 +80,11 @@ function PatternRow({ pattern, most, comparison }: PatternRowProps) {
             </summary>
             {taskIds.map((taskId) => (
               <span key={taskId} className={styles.task}>
-                <TaskLink id={taskId} suite={comparison.suite.id} longest={60} />
+                {mayNameTasks(comparison.suite) ? (
+                  <TaskLink id={taskId} suite={comparison.suite.id} longest={60} />
+                ) : (
+                  taskId
+                )}
               </span>
             ))}
           </details>
