@@ -39,7 +39,7 @@ const outsideEmbeds = [
 ];
 
 /** Kept here until something is written, and nowhere else: a browser asks each time whether it is still so. */
-const keptPages = ["/", "/boards/:suite/:cycle"];
+const keptPages = ["/", "/boards", "/boards/:suite/:cycle"];
 const askEachTime = [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }];
 
 const nextConfig: NextConfig = {
@@ -48,9 +48,12 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
+  cacheHandler: join(import.meta.dirname, "page-cache.mjs"),
+  cacheMaxMemorySize: 0,
   headers: async () => [
     { source: "/:path*", headers: everywhere },
     { source: "/((?!embed/|badge/).*)", headers: outsideEmbeds },
+    ...keptPages.map((source) => ({ source, headers: askEachTime })),
   ],
 };
 

@@ -5,15 +5,18 @@ import { SandboxNotice } from "../../components/boards/sandbox-notice";
 import { formatCountOf } from "../../components/format/format-count";
 import type { SuiteSummary } from "../../lib/contracts/board";
 import { getSandboxNotice } from "../../lib/data/get-sandbox-notice";
+import { isBuilding } from "../../lib/data/is-building";
 import { listBoards } from "../../lib/data/list-boards";
 import { listMeasures } from "../../lib/data/list-measures";
 import { listTopRates } from "../../lib/data/list-top-rates";
 
-export const dynamic = "force-dynamic";
+/** Kept until something is written. */
+export const dynamic = "force-static";
 export const metadata: Metadata = { title: "All boards" };
 
 /** Every suite that has a board. */
 export default async function BoardsPage() {
+  if (isBuilding()) return null;
   const [boards, measures, topRates] = await Promise.all([
     listBoards(),
     listMeasures(),

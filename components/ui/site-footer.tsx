@@ -3,6 +3,7 @@ import styles from "./site-footer.module.css";
 
 const pages = [
   { href: "/boards", name: "All boards" },
+  { href: "/models", name: "Models" },
   { href: "/suites", name: "Suites" },
   { href: "/cycles", name: "Weeks" },
   { href: "/events", name: "Events" },

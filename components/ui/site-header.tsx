@@ -5,7 +5,6 @@ const pages = [
   { href: "/", name: "Board" },
   { href: "/compare", name: "Compare" },
   { href: "/tasks", name: "Tasks" },
-  { href: "/models", name: "Models" },
   { href: "/methodology", name: "Methodology" },
 ];
 

@@ -40,7 +40,10 @@ export const plainView: TableView = {
   mark: null,
 };
 
-const weightsByText: Record<string, Weights> = { "1": "open", "0": "closed" };
+const weightsByText = new Map<string, Weights>([
+  ["1", "open"],
+  ["0", "closed"],
+]);
 const longestSearch = 100;
 
 /** Reads an address. What names nothing of this table is left out and listed, as `name=value`. */
@@ -62,7 +65,7 @@ export function readTableView(
     provider: read("provider", (text) =>
       choices.rows.some(({ provider }) => provider === text) ? text : undefined,
     ),
-    weights: read("open", (text) => weightsByText[text]),
+    weights: read("open", (text) => weightsByText.get(text)),
     evidence: read("evidence", (text) => evidenceGrades.find((grade) => grade === text)),
     columns: readColumns(asked.get("columns") ?? "", choices.columns, ignored),
     sort: read("sort", (text) => {
