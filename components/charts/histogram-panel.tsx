@@ -25,7 +25,7 @@ interface HistogramPanelProps {
 export function HistogramPanel({ bars, counted = "candidates" }: HistogramPanelProps) {
   const { room, width } = useChartRoom(widest);
   return (
-    <div ref={room} className={styles.panel} aria-hidden="true">
+    <div ref={room} className={styles.panel} aria-hidden="true" data-chart="">
       <ChartBoundary>
         {width > 0 ? <Histogram bars={bars} counted={counted} width={width} /> : <ChartWait />}
       </ChartBoundary>

@@ -21,7 +21,7 @@ export function LineBandPanel(data: LineBandData) {
   const { room, width } = useChartRoom(widest);
   return (
     <div aria-hidden="true">
-      <div ref={room} className={styles.panel}>
+      <div ref={room} className={styles.panel} data-chart="">
         <ChartBoundary>
           {width > 0 ? <LineBandChart {...data} width={width} height={height} /> : <ChartWait />}
         </ChartBoundary>
