@@ -50,7 +50,15 @@ export async function listLatestChanges(slug: string, limit: number): Promise<Bo
   return (await listModelChanges(webDatabase(), slug, limit)).map(toEvent);
 }
 
-function toEvent({ id, kind, cycle, suiteId, model, evidence, createdAt }: EventRow): BoardEvent {
+export function toEvent({
+  id,
+  kind,
+  cycle,
+  suiteId,
+  model,
+  evidence,
+  createdAt,
+}: EventRow): BoardEvent {
   return {
     id,
     kind,

@@ -7,19 +7,15 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { RunSlice } from "../contracts/run-slice-query";
 import { type CachedFile, FileCache } from "./file-cache";
+import { fixGzipHeader } from "./fix-gzip-header";
 import { getRunTraces, type RunTraces } from "./get-run-traces";
 
 const gibibyte = 1024 ** 3;
 const archives = new FileCache(join(tmpdir(), `errorbar-archives-${process.getuid?.() ?? "web"}`), {
-  files: 32,
+  // The archive of a cycle holds those of all its runs.
+  files: 512,
   bytes: 2 * gibibyte,
 });
-
-/** RFC 1952: four bytes of time from the fifth on, and the operating system in the tenth. */
-const timeStart = 4;
-const timeEnd = 8;
-const systemByte = 9;
-const unknownSystem = 255;
 
 /**
  * The gzip of every stored trace of a run or a slice of it, one a line, made once for each list of
@@ -52,21 +48,5 @@ async function* endLines(lines: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   for await (const line of lines) {
     yield line;
     yield lineEnd;
-  }
-}
-
-/** Same traces, same bytes: neither the time nor the machine of their making shows. */
-async function* fixGzipHeader(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let offset = 0;
-  for await (const chunk of chunks) {
-    if (offset <= systemByte) {
-      for (let index = 0; index < chunk.length && offset + index <= systemByte; index++) {
-        const position = offset + index;
-        if (position >= timeStart && position < timeEnd) chunk[index] = 0;
-        if (position === systemByte) chunk[index] = unknownSystem;
-      }
-    }
-    offset += chunk.length;
-    yield chunk;
   }
 }

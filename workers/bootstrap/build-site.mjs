@@ -1,10 +1,12 @@
 // Builds the site as a folder that runs by itself.
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildRecompute } from "./build-recompute.mjs";
 import { logFile, root, standalone } from "./checkout.mjs";
 import { runStep } from "./show-step.mjs";
 
 export async function buildSite() {
+  await buildRecompute();
   const { NODE_ENV: _, ...environment } = process.env;
   await runStep({
     name: "Building the site",
@@ -17,6 +19,8 @@ export async function buildSite() {
   // The standalone folder comes without the files that a content network would serve.
   copyFolder(join(root, ".next", "static"), join(standalone, ".next", "static"));
   copyFolder(join(root, "public"), join(standalone, "public"));
+  // The program that goes into each archive; the site reads it below its own folder.
+  cpSync(join(root, "dist", "recompute.mjs"), join(standalone, "dist", "recompute.mjs"));
 }
 
 function copyFolder(from, to) {

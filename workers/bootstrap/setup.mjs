@@ -12,7 +12,15 @@ import { withSetupLock } from "./with-setup-lock.mjs";
 const notPossibleExitCode = 3;
 const shared = ["package-lock.json", "package.json", "tsconfig.json", "lib", "db"];
 const bundleSources = [...shared, "workers"];
-const siteSources = [...shared, "app", "components", "public", "next.config.ts", "proxy.ts"];
+const siteSources = [
+  ...shared,
+  "app",
+  "components",
+  "public",
+  "workers/recompute",
+  "next.config.ts",
+  "proxy.ts",
+];
 
 const bundleStamp = join(root, "dist", "errorbar.stamp");
 const siteStamp = join(root, "dist", "site.stamp");

@@ -47,4 +47,20 @@ export const downloadEndpoints: readonly Endpoint[] = [
     answer: { schema: "Trace" },
     headers,
   },
+  {
+    path: "/api/v1/boards/{suite}/{cycle}/archive",
+    summary:
+      "Everything public about one cycle of a suite as tar.gz, with the program that computes it again: " +
+      "board, outcomes, tasks, events, chain of records, and manifest, results and traces of each run",
+    query: noQuerySchema,
+    answer: { mediaType: "application/gzip" },
+    headers,
+  },
+  {
+    path: "/api/v1/cycles/{week}/archive",
+    summary: "The same of the suite that a week drew",
+    query: noQuerySchema,
+    answer: { mediaType: "application/gzip" },
+    headers,
+  },
 ];

@@ -1,0 +1,34 @@
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { checkBoard } from "./check-board";
+import { checkChain } from "./check-chain";
+import { checkRun } from "./check-run";
+import { checkSums } from "./check-sums";
+import { Report } from "./report";
+import { Unreadable } from "./unreadable";
+
+// Computes the archive of one cycle again. `node recompute.mjs [FOLDER]`; by default its own folder.
+
+const notReadableCode = 2;
+
+async function main(): Promise<number> {
+  const [given] = process.argv.slice(2);
+  const folder = resolve(given ?? dirname(fileURLToPath(import.meta.url)));
+  const report = new Report((line) => process.stdout.write(`${line}\n`));
+  await checkSums(folder, report);
+  const records = await checkChain(folder, report);
+  for (const record of records) await checkRun(folder, record, report);
+  await checkBoard(folder, report);
+  return report.end();
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    if (!(error instanceof Unreadable)) throw error;
+    process.stderr.write(`recompute.mjs: ${error.message}\n`);
+    process.exitCode = notReadableCode;
+  },
+);
