@@ -9,8 +9,10 @@ import { withSite } from "../../lib/data/test-support/with-site";
 import { callRoute } from "./test-support/call-route";
 import { GET as getCsv } from "./v1/runs/[id]/results.csv/route";
 import { GET as getJsonl } from "./v1/runs/[id]/results.jsonl/route";
+import { GET as getParquet } from "./v1/runs/[id]/results.parquet/route";
 import { GET as getTraces } from "./v1/runs/[id]/traces.jsonl.gz/route";
 import { GET as getTrace } from "./v1/traces/[id]/route";
+import { GET as getStored } from "./v1/traces/[id]/trace.json/route";
 
 const runId = "a3f1c9d2e4b57608";
 
@@ -126,4 +128,63 @@ describe("the traces of a run", () => {
     const response = await tracesOf(runId, { headers: { "If-None-Match": etag } });
     expect(response.status).toBe(304);
   });
+});
+
+describe("a slice of a run", () => {
+  const ask = (query: string) => callRoute(getJsonl, `/x?${query}`, { id: runId });
+  const lineOf = (text: string) => runCandidateSchema.parse(JSON.parse(text));
+
+  test("holds the candidates that end so, and is named for it", async () => {
+    const response = await ask("verdict=failed&failureClass=wrong_answer&language=python");
+    expect(response.headers.get("Content-Disposition")).toBe(
+      `attachment; filename="${runId}-results-python-failed-wrong_answer.jsonl"`,
+    );
+    const rows = (await response.text()).trimEnd().split("\n").map(lineOf);
+    expect(rows.map(({ taskId, candidateIndex }) => [taskId, candidateIndex])).toEqual([
+      ["=1+1", 1],
+    ]);
+  });
+
+  test("of traces holds all of each such candidate, its superseded verdict too", async () => {
+    const response = await callRoute(getTraces, "/x?verdict=passed", { id: runId });
+    const text = gunzipSync(await bytesOf(response)).toString("utf8");
+    expect(text.trimEnd().split("\n")).toHaveLength(6);
+    expect(response.headers.get("X-Errorbar-Sha256")).not.toBe(
+      (await tracesOf(runId)).headers.get("X-Errorbar-Sha256"),
+    );
+  });
+
+  test("without candidates is empty, and one that can't be is refused by its name", async () => {
+    expect(await (await ask("language=java")).text()).toBe("");
+    for (const query of ["language=cobol", "tier=4", "verdict=", "slice=1"]) {
+      const response = await ask(query);
+      if (query === "verdict=") expect(response.status).toBe(200);
+      else {
+        expect(response.status).toBe(400);
+        expect((await response.json()).error.message).toContain(query.split("=")[0]);
+      }
+    }
+  });
+
+  test("can be had as Parquet, in parts too", async () => {
+    const whole = await callRoute(getParquet, "/x?verdict=failed", { id: runId });
+    const bytes = await bytesOf(whole);
+    // The format begins and ends with its name.
+    expect(
+      [bytes.slice(0, 4), bytes.slice(-4)].map((part) => new TextDecoder().decode(part)),
+    ).toEqual(["PAR1", "PAR1"]);
+    const init = { headers: { Range: "bytes=-4" } };
+    const end = await callRoute(getParquet, "/x?verdict=failed", { id: runId }, init);
+    expect([end.status, await end.text()]).toEqual([206, "PAR1"]);
+  });
+});
+
+test("a trace can be had as it was stored, under the hash that results state", async () => {
+  const row = (await readResults())[0];
+  const id = String(row?.traceId);
+  const response = await callRoute(getStored, "/x", { id });
+  const bytes = await bytesOf(response);
+  expect(sha256(bytes).toString("hex")).toBe(row?.traceSha256);
+  expect(response.headers.get("X-Errorbar-Sha256")).toBe(row?.traceSha256);
+  expect((await readTrace(row?.traceId ?? 0)).bytes).toBe(bytes.length);
 });

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { Board, SuiteSummary } from "../../lib/contracts/board";
 import type { RunningCycle } from "../../lib/core/cycle/running-cycle";
 import type { WhatChanged } from "../../lib/core/cycle/what-changed";
+import { archiveAddress } from "../downloads/archive-address";
 import { formatCountOf } from "../format/format-count";
 import { SuiteCardSection } from "../suites/suite-card-section";
 import { ClaimTable } from "../tables/board/claim-table";
@@ -80,6 +81,10 @@ export function BoardView({ board, slices, others, changed, running }: BoardView
       ) : null}
       <p className={classNames("quiet", styles.more)}>
         <a href={`/api/v1/boards/${encodeURIComponent(board.suite.id)}`}>This board as JSON</a>
+        {" · "}
+        <a href={archiveAddress(board.suite.id, board.cycle)}>
+          Everything of this cycle in one file
+        </a>
         {" · "}
         <Link href="/methodology">
           {board.suite.measured === "here"

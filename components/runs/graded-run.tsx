@@ -1,4 +1,5 @@
 import type { Run, RunCandidate } from "../../lib/contracts/run";
+import { SliceForm } from "../downloads/slice-form";
 import { Section } from "../ui/section";
 import { AverageTable } from "./average-table";
 import type { CandidateQuery } from "./candidate-query";
@@ -52,6 +53,7 @@ export function GradedCandidates({ run, candidates, query }: GradedCandidatesPro
   return (
     <Section id="candidates" title="Candidates">
       <CandidateSection runId={run.id} candidates={candidates} query={query} />
+      <SliceForm runId={run.id} candidates={candidates} />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { CycleChecklist } from "../../../components/cycles/cycle-checklist";
 import { CycleModels } from "../../../components/cycles/cycle-models";
 import { wordCycle, wordProgress, wordRotation } from "../../../components/cycles/cycle-words";
 import { GateTable } from "../../../components/cycles/gate-table";
+import { ArchiveLink } from "../../../components/downloads/archive-link";
 import { EventList } from "../../../components/events/event-list";
 import { formatUtc } from "../../../components/format/format-date";
 import { formatDigest } from "../../../components/format/format-digest";
@@ -71,6 +72,11 @@ export default async function CyclePage({ params }: CyclePageProps) {
         <p>Frozen and hashed before the first question. Each run adds its model’s part.</p>
         <ContractFields manifest={cycle.manifest} />
       </Section>
+      {cycle.state === "published" ? (
+        <Section id="archive" title="Everything in one file">
+          <ArchiveLink suite={cycle.suite} cycle={cycle.cycle} />
+        </Section>
+      ) : null}
       <Section id="checklist" title="Can it be reproduced?">
         <CycleChecklist items={checklist} />
       </Section>
