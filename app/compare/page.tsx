@@ -85,7 +85,7 @@ function showAnswer(answer: ComparisonAnswer, { cycle, k }: ComparePageQuery, js
       <>
         <CompareView comparison={answer.comparison} jsonAddress={jsonAddress} />
         <Cite
-          title={describeComparison(answer)}
+          title={`${a.model.name} against ${b.model.name}, ${suite.title}`}
           path={comparePath({
             ...{ suite: suite.id, cycle: shown, k, a: a.model.slug, b: b.model.slug },
           })}
