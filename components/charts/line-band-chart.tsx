@@ -1,19 +1,9 @@
 "use client";
 
-import {
-  Area,
-  CartesianGrid,
-  ComposedChart,
-  ErrorBar,
-  Label,
-  Line,
-  ReferenceLine,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from "recharts";
+import { CartesianGrid, ComposedChart, Label, Tooltip, XAxis, YAxis } from "recharts";
 import { createAxisScale } from "../intervals/axis-scale";
-import { type ChartUnit, type LineBandData, lineLookAt } from "./band-series";
+import { BandLines } from "./band-lines";
+import type { ChartUnit, LineBandData } from "./band-series";
 import { type MergedCell, type MergedRow, mergeSeries } from "./merge-series";
 
 interface LineBandChartProps extends LineBandData {
@@ -21,6 +11,7 @@ interface LineBandChartProps extends LineBandData {
   height: number;
 }
 
+const mostNamed = 12;
 const tick = { fill: "var(--faint)", fontSize: 11 };
 
 /**
@@ -28,9 +19,7 @@ const tick = { fill: "var(--faint)", fontSize: 11 };
  * nothing moves, and nothing takes the keyboard's focus.
  */
 export function LineBandChart({ width, height, ...data }: LineBandChartProps) {
-  const { series, axes, unit, marks = [], shape = "line" } = data;
-  const rows = mergeSeries(series);
-  const curve = shape === "step" ? "stepAfter" : "linear";
+  const rows = mergeSeries(data.series);
   return (
     <ComposedChart
       width={width}
@@ -40,10 +29,25 @@ export function LineBandChart({ width, height, ...data }: LineBandChartProps) {
       accessibilityLayer={false}
     >
       <CartesianGrid vertical={false} stroke="var(--hair)" />
+      <Axes rows={rows} axes={data.axes} unit={data.unit} />
+      <PlaceTooltip unit={data.unit} />
+      <BandLines rows={rows} width={width} data={data} />
+    </ComposedChart>
+  );
+}
+
+interface AxesProps extends Pick<LineBandData, "axes" | "unit"> {
+  rows: readonly MergedRow[];
+}
+
+function Axes({ rows, axes, unit }: AxesProps) {
+  return (
+    <>
       <XAxis
         dataKey="at"
         type={unit.x === "name" ? "category" : "number"}
         domain={["dataMin", "dataMax"]}
+        {...listTicks(rows)}
         tick={tick}
         tickLine={false}
         tickFormatter={(value: number | string) => wordPlace(value, unit.x)}
@@ -55,79 +59,42 @@ export function LineBandChart({ width, height, ...data }: LineBandChartProps) {
       <YAxis width={44} {...scaleOf(rows, unit.y)} tick={tick} tickLine={false} axisLine={false}>
         <Label value={axes.y} position="top" offset={8} {...tick} textAnchor="start" />
       </YAxis>
-      <Tooltip
-        cursor={{ stroke: "var(--axis)" }}
-        isAnimationActive={false}
-        contentStyle={{
-          background: "var(--paper)",
-          border: "1px solid var(--axis)",
-          fontSize: 12.5,
-        }}
-        itemStyle={{ color: "var(--ink)" }}
-        labelStyle={{ color: "var(--soft)" }}
-        formatter={(value) => wordValue(value, unit.y)}
-        labelFormatter={(at) => wordLabel(at, unit.x)}
-      />
-      {marks.map(({ at, sign }) => (
-        <ReferenceLine
-          key={`${at} ${sign}`}
-          x={at}
-          stroke="var(--soft)"
-          strokeDasharray="1 3"
-          label={{ value: sign, position: "top", fill: "var(--ink)", fontSize: 11 }}
-        />
-      ))}
-      {series.map(({ name, points }, place) =>
-        points.some(({ low }) => typeof low === "number") ? (
-          <Area
-            key={`band ${name}`}
-            name={`${name}, interval`}
-            type={curve}
-            dataKey={(row: MergedRow) => row.cells[place]?.band ?? null}
-            stroke="none"
-            fill="var(--bar)"
-            fillOpacity={0.22}
-            activeDot={false}
-            isAnimationActive={false}
-          />
-        ) : null,
-      )}
-      {series.map(({ name }, place) => (
-        <Line
-          key={name}
-          name={name}
-          type={curve}
-          dataKey={(row: MergedRow) => row.cells[place]?.value ?? null}
-          stroke={lineLookAt(place).stroke}
-          strokeDasharray={lineLookAt(place).dashes}
-          strokeWidth={1.5}
-          dot={rows.length > 80 ? false : { r: 2.4, strokeDasharray: "none" }}
-          activeDot={{ r: 4 }}
-          isAnimationActive={false}
-        >
-          {series.length === 1 && shape === "line" ? (
-            // A point without neighbours has no band: its whisker shows its interval all the same.
-            <ErrorBar
-              dataKey={(row: MergedRow) => row.cells[place]?.reach ?? [0, 0]}
-              width={0}
-              stroke="var(--bar)"
-              strokeWidth={1}
-              isAnimationActive={false}
-            />
-          ) : null}
-        </Line>
-      ))}
-    </ComposedChart>
+    </>
   );
+}
+
+function PlaceTooltip({ unit }: Pick<LineBandData, "unit">) {
+  return (
+    <Tooltip
+      cursor={{ stroke: "var(--axis)" }}
+      isAnimationActive={false}
+      contentStyle={{
+        background: "var(--paper)",
+        border: "1px solid var(--axis)",
+        fontSize: 12.5,
+      }}
+      itemStyle={{ color: "var(--ink)" }}
+      labelStyle={{ color: "var(--soft)" }}
+      formatter={(value) => wordValue(value, unit.y)}
+      labelFormatter={(at) =>
+        typeof at === "number" || typeof at === "string" ? wordPlace(at, unit.x) : ""
+      }
+    />
+  );
+}
+
+/** A few places on a numeric axis are named themselves: k of 1, 2, 4, 8 isn't read off between 5 and 9. */
+function listTicks(rows: readonly MergedRow[]): { ticks?: number[] } {
+  const places = rows.flatMap(({ at }) => (typeof at === "number" ? [at] : []));
+  return places.length > 0 && places.length <= mostNamed ? { ticks: places } : {};
 }
 
 /** Rates get the axis of every other page: round ends, never so narrow that noise looks like distance. */
 function scaleOf(rows: readonly MergedRow[], unit: ChartUnit) {
   const tickFormatter = (value: number) => wordNumber(value, unit);
   if (unit === "number") return { tickFormatter };
-  const { min, max, ticks } = createAxisScale(
-    rows.flatMap(({ cells }) => cells.flatMap(listValues)),
-  );
+  const values = rows.flatMap(({ cells }) => cells.flatMap(listValues));
+  const { min, max, ticks } = createAxisScale(values);
   return { domain: [min, max], ticks, tickFormatter };
 }
 
@@ -144,10 +111,6 @@ function wordNumber(value: number, unit: ChartUnit): string {
 
 function wordPlace(value: number | string, unit: ChartUnit | "name"): string {
   return typeof value === "string" || unit === "name" ? String(value) : wordNumber(value, unit);
-}
-
-function wordLabel(at: unknown, unit: ChartUnit | "name"): string {
-  return typeof at === "number" || typeof at === "string" ? wordPlace(at, unit) : "";
 }
 
 function wordValue(value: unknown, unit: ChartUnit): string {
