@@ -69,8 +69,9 @@ function fillPath(path: string, suite: string, published: Published): string[] {
     traces: published.traces,
     tasks: published.tasks,
     records: published.records,
+    badge: published.slugs,
   };
-  const kind = /^\/api\/v1\/(\w+)\//.exec(path)?.[1] ?? "";
+  const kind = /^\/(?:api\/v1\/)?(\w+)\//.exec(path)?.[1] ?? "";
   const known = values[kind] ?? [];
   // A suite without weeks has no cycle of its own.
   if (kind !== "cycles") expect(known, `values for ${path}`).not.toEqual([]);
@@ -93,5 +94,6 @@ async function getText(request: APIRequestContext, address: string): Promise<str
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
   const body = await response.body();
-  return (address.endsWith(".gz") ? gunzipSync(body) : body).toString("utf8");
+  const isPacked = body[0] === 0x1f && body[1] === 0x8b;
+  return (isPacked ? gunzipSync(body) : body).toString("utf8");
 }

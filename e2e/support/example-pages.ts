@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import { boardSchema } from "../../lib/contracts/board";
 import { comparisonSchema } from "../../lib/contracts/comparison";
 import { runCandidateSchema, runSchema } from "../../lib/contracts/run";
 import { type Imported, inventedSuite } from "./imported";
@@ -7,7 +8,14 @@ export const pageKinds = [
   "front page",
   "list of boards",
   "board",
+  "board at its permanent address",
   "slice of a board",
+  "board weighed by a mix",
+  "tasks by models",
+  "list of suites",
+  "suite",
+  "list of tasks",
+  "task",
   "list of weeks",
   "list of events",
   "list of models",
@@ -19,6 +27,7 @@ export const pageKinds = [
   "choice of a board to compare",
   "choice of two to compare",
   "comparison",
+  "comparison of three",
   "two traces",
   "methodology",
   "missing page",
@@ -35,7 +44,14 @@ export async function exampleOf(
     "front page": "/",
     "list of boards": "/boards",
     board: `/boards/${inventedSuite}`,
+    "board at its permanent address": await findBoard(request),
     "slice of a board": "/boards/weekly?tier=1",
+    "board weighed by a mix": `${await findBoard(request)}/mix`,
+    "tasks by models": `${await findBoard(request)}/matrix`,
+    "list of suites": "/suites",
+    suite: `/suites/${inventedSuite}`,
+    "list of tasks": "/tasks",
+    task: `/tasks/Invented/2?suite=${inventedSuite}`,
     "list of weeks": "/cycles",
     "list of events": "/events",
     "list of models": "/models",
@@ -47,6 +63,7 @@ export async function exampleOf(
     "choice of a board to compare": "/compare",
     "choice of two to compare": `/compare?suite=${inventedSuite}`,
     comparison: `/compare?${comparedPair(imported)}`,
+    "comparison of three": `/compare?suite=${inventedSuite}&${compareThree(imported)}`,
     "two traces": await findTracePair(request, imported),
     methodology: "/methodology",
     "missing page": "/boards/none",
@@ -56,6 +73,17 @@ export async function exampleOf(
 
 function comparedPair({ good, hostile }: Imported): string {
   return `suite=${inventedSuite}&a=${good.model}&b=${hostile.model}`;
+}
+
+function compareThree({ good, fair, hostile }: Imported): string {
+  return [good, fair, hostile].map(({ model }) => `m=${model}`).join("&");
+}
+
+/** A suite without weeks has its revision in the place of the cycle. */
+async function findBoard(request: APIRequestContext): Promise<string> {
+  const response = await request.get(`/api/v1/boards/${inventedSuite}`);
+  const { cycle } = boardSchema.parse(await response.json());
+  return `/boards/${inventedSuite}/${cycle}`;
 }
 
 async function findTracePair(request: APIRequestContext, imported: Imported): Promise<string> {
