@@ -47,39 +47,52 @@ function Planner({ pair }: { pair: PlannedPair }) {
       </p>
       {discordance === 0 ? null : (
         <div className={styles.inputs}>
-          <label>
-            <span>
-              Gap <b>{toPoints(wanted)} points</b>
-            </span>
-            <input
-              type="range"
-              min="0.1"
-              max={toPoints(Math.max(0.001, Math.floor(discordance * 1000) / 1000))}
-              step="0.1"
-              value={toPoints(wanted)}
-              aria-valuetext={`${toPoints(wanted)} points`}
-              onChange={(event) => setGap(event.target.value)}
-            />
-          </label>
-          <label>
-            <span>
-              Found in <b>{power} of 100</b> comparisons
-            </span>
-            <input
-              type="range"
-              min="50"
-              max="99"
-              step="1"
-              value={power}
-              aria-valuetext={`${power} of 100`}
-              onChange={(event) => setPower(Number(event.target.value))}
-            />
-          </label>
+          <Slider
+            label="Gap"
+            words={`${toPoints(wanted)} points`}
+            value={toPoints(wanted)}
+            // Rounded down: a gap above the discordance can't be.
+            range={[0.1, Math.max(0.1, Math.floor(discordance * 1000) / 10), 0.1]}
+            onChange={setGap}
+          />
+          <Slider
+            label="Found in"
+            words={`${power} of 100 comparisons`}
+            value={String(power)}
+            range={[50, 99, 1]}
+            onChange={(text) => setPower(Number(text))}
+          />
           <p className="quiet">
             Only one of the two solved {formatPercent(discordance)}% of the tasks here.
           </p>
         </div>
       )}
     </>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  /** What the value means, said beside it and to those who hear it. */
+  words: string;
+  value: string;
+  /** Least, most, and step. */
+  range: readonly [number, number, number];
+  onChange(value: string): void;
+}
+
+function Slider({ label, words, value, range: [min, max, step], onChange }: SliderProps) {
+  return (
+    <label>
+      <span>
+        {label} <b>{words}</b>
+      </span>
+      <input
+        type="range"
+        {...{ min, max, step, value }}
+        aria-valuetext={words}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
   );
 }

@@ -7,6 +7,7 @@ import table from "../../ui/data-table.module.css";
 import { ForeignText } from "../../ui/foreign-text";
 import { Section } from "../../ui/section";
 import { SideBadge, sides } from "../side-badge";
+import styles from "./many-slices.module.css";
 
 /** What each solved of every slice, in counts; rates where a slice has enough tasks for one. */
 export function ManySlices({ comparison }: { comparison: ManyComparison }) {
@@ -18,7 +19,7 @@ export function ManySlices({ comparison }: { comparison: ManyComparison }) {
         Counts alone: which slices differ, and how sure that is, stands on the page of each pair. A
         slice of fewer than {fewestTasksForRate} tasks has no rate.
       </p>
-      <table className={classNames(table.table, table.narrow)}>
+      <table className={classNames(table.table, table.narrow, styles.table)}>
         <caption className="visually-hidden">Tasks solved by each, slice by slice</caption>
         <thead>
           <tr>
@@ -63,7 +64,7 @@ function Passed({ passed, tasks }: { passed: number | null; tasks: number }) {
     <>
       {formatCount(passed)}
       {tasks < fewestTasksForRate ? null : (
-        <span className={table.sub}> {formatPercent(passed / tasks)}</span>
+        <span className={classNames(table.sub, styles.rate)}> {formatPercent(passed / tasks)}</span>
       )}
     </>
   );

@@ -25,7 +25,12 @@ export function VerdictMatrix({ comparison }: { comparison: ManyComparison }) {
         {models.map(({ model }, row) => (
           <tr key={model.slug}>
             <th scope="row">
-              <SideName side={sides[row] ?? "a"} name={model.name} longest={48} />
+              <span className={styles.full}>
+                <SideName side={sides[row] ?? "a"} name={model.name} longest={48} />
+              </span>
+              <span className={styles.short}>
+                <SideBadge side={sides[row] ?? "a"} />
+              </span>
             </th>
             {models.map((other, column) => (
               <td key={other.model.slug}>
