@@ -32,40 +32,14 @@ export function MatrixControls(props: MatrixControlsProps) {
   const { query, rows, shown } = props;
   return (
     <div className={styles.controls}>
-      <Choices
-        {...props}
-        label="Order"
-        choices={keysOf(matrixOrders).map((order) => ({
-          text: matrixOrders[order],
-          count: null,
-          query: { ...query, order },
-          isCurrent: query.order === order,
-        }))}
-      />
-      <Choices
-        {...props}
-        label="Show"
-        choices={keysOf(matrixShares).map((show) => ({
-          text: matrixShares[show],
-          count: rows.filter((row) => isShown(row, show)).length,
-          query: { ...query, show },
-          isCurrent: query.show === show,
-        }))}
-      />
+      <Choices {...props} label="Order" choices={listOrders(query)} />
+      <Choices {...props} label="Show" choices={listShares(rows, query)} />
       {dimensions.map((dimension) => (
         <Choices
           key={dimension}
           {...props}
           label={dimensionWords[dimension]}
-          choices={listValues(rows, dimension).map((value) => ({
-            text: value === "" ? "all" : value.replaceAll("-", " "),
-            count:
-              value === ""
-                ? null
-                : rows.filter(({ task }) => String(task[dimension]) === value).length,
-            query: { ...query, [dimension]: value },
-            isCurrent: query[dimension] === value,
-          }))}
+          choices={listSlices(rows, query, dimension)}
         />
       ))}
       <MatrixForm {...props} />
@@ -76,6 +50,39 @@ export function MatrixControls(props: MatrixControlsProps) {
       </p>
     </div>
   );
+}
+
+function listOrders(query: MatrixQuery): Choice[] {
+  return keysOf(matrixOrders).map((order) => ({
+    text: matrixOrders[order],
+    count: null,
+    query: { ...query, order },
+    isCurrent: query.order === order,
+  }));
+}
+
+function listShares(rows: readonly MatrixRow[], query: MatrixQuery): Choice[] {
+  return keysOf(matrixShares).map((show) => ({
+    text: matrixShares[show],
+    count: rows.filter((row) => isShown(row, show)).length,
+    query: { ...query, show },
+    isCurrent: query.show === show,
+  }));
+}
+
+function listSlices(
+  rows: readonly MatrixRow[],
+  query: MatrixQuery,
+  dimension: (typeof dimensions)[number],
+): Choice[] {
+  const countOf = (value: string) =>
+    rows.filter(({ task }) => String(task[dimension]) === value).length;
+  return listValues(rows, dimension).map((value) => ({
+    text: value === "" ? "all" : value.replaceAll("-", " "),
+    count: value === "" ? null : countOf(value),
+    query: { ...query, [dimension]: value },
+    isCurrent: query[dimension] === value,
+  }));
 }
 
 function keysOf<Key extends MatrixOrder | MatrixShare>(words: Record<Key, string>): Key[] {

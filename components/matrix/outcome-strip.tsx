@@ -46,6 +46,8 @@ export function OutcomeStrip(props: OutcomeStripProps) {
       }}
     >
       <svg
+        width={columns.length * widestCell}
+        height="18"
         viewBox={`0 0 ${columns.length} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -65,8 +67,12 @@ export function OutcomeStrip(props: OutcomeStripProps) {
   );
 }
 
+/** Of few models a row would be a few huge blocks. */
+const widestCell = 18;
+
 function columnAt(event: MouseEvent<HTMLElement>, columns: number): number {
-  const { left, width } = event.currentTarget.getBoundingClientRect();
+  const drawing = event.currentTarget.firstElementChild ?? event.currentTarget;
+  const { left, width } = drawing.getBoundingClientRect();
   const share = width > 0 ? (event.clientX - left) / width : 0;
   return Math.max(0, Math.min(columns - 1, Math.floor(share * columns)));
 }
