@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PairedResult } from "../../../lib/contracts/comparison";
+import type { ManyComparison, PairOfMany } from "../../../lib/contracts/many-comparison";
+import { sampleComparison } from "../test-support/sample-comparison";
+import { ManyRefusal } from "./many-refusal";
+import { ManyView } from "./many-view";
+
+const { suite, cycle, a: left, b: right, paired } = sampleComparison();
+const third = { ...right, model: { ...right.model, slug: "third", name: "third" } };
+
+function pairOf(a: number, b: number, changes: Partial<PairOfMany> = {}): PairOfMany {
+  return {
+    ...{ a, b, paired, unpairedBecause: null, pHolm: 0.01 },
+    ...{ verdict: "separated", discordance: 0.1, ...changes },
+  };
+}
+
+function pageOf(changes: Partial<ManyComparison> = {}): string {
+  const comparison: ManyComparison = {
+    ...{ suite, cycle, k: 1, models: [left, right, third], tasks: [], slices: [] },
+    pairs: [
+      pairOf(0, 1),
+      pairOf(0, 2, { verdict: "leans", pHolm: 0.06 }),
+      pairOf(1, 2, { paired: withDifference(-0.012), verdict: "within-noise", pHolm: 1 }),
+    ],
+    ...changes,
+  };
+  return toText(renderToStaticMarkup(<ManyView comparison={comparison} />));
+}
+
+function withDifference(difference: number): PairedResult | null {
+  return paired === null ? null : { ...paired, difference };
+}
+
+const toText = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("\u00a0", " ")
+    .replace(/\s+/g, " ");
+
+test("the headline says whom the data separates the highest rate from", () => {
+  expect(pageOf()).toContain("A left leads; the data separates it from 1 of the 2 others.");
+  expect(pageOf()).toContain("Of 3 pairs, 1 separated, 1 leans, 1 within noise");
+  const shared = pageOf({ models: [left, { ...right, passRate: left.passRate }, third] });
+  expect(shared).toContain("No one of these 3 leads: the highest rate is shared.");
+});
+
+test("each stands against each, with the other sign the other way", () => {
+  const matrix = /in pointsABC(.*)The correction/.exec(pageOf())?.[1] ?? "";
+  expect(matrix).toContain("+7.4 separated+7.4 leans");
+  expect(matrix).toContain("−7.4 separated–−1.2 within noise");
+  expect(matrix).toContain("−7.4 leans+1.2 within noise–");
+});
+
+test("the correction over the pairs shown stands beside the one over the board", () => {
+  expect(pageOf()).toContain("Over all 276 pairs of the board, 3 of these 3 are separated.");
+});
+
+test("the tasks that would separate the first pair are worked out at once", () => {
+  // ((1.96 √0.1 + 0.8416 √(0.1 − 0.074²)) / 0.074)² = 140.95
+  expect(pageOf()).toContain("takes about 141 tasks like these; the 500 here are enough");
+});
+
+test("where two were not measured alike nobody leads and the pair says why", () => {
+  const unpaired = { paired: null, unpairedBecause: "protocol-differs", verdict: null } as const;
+  const page = pageOf({ pairs: [pairOf(0, 1), pairOf(0, 2, unpaired), pairOf(1, 2)] });
+  expect(page).toContain("Not every two of these 3 were measured alike.");
+  expect(page).toContain("no verdict: not measured alike");
+});
+
+test("tasks are grouped by who solved them, and small slices have no rate", () => {
+  const counts = (text: string) =>
+    [...text].map((letter) => ({ passed: Number(letter), candidates: 1 }));
+  const page = pageOf({
+    tasks: [
+      { taskId: "t1", counts: counts("100") },
+      { taskId: "t2", counts: counts("111") },
+    ],
+    slices: [
+      { dimension: "tier", value: "1", tasks: 40, passed: [20, 10, null] },
+      { dimension: "tier", value: "2", tasks: 29, passed: [29, 0, 1] },
+    ],
+  });
+  expect(page).toContain("2 tasks by who solved them");
+  expect(page).toContain("tier 14020 50.010 25.0–");
+  expect(page).toContain("tier 2292901");
+});
+
+test("a refusal names the pairs and the fields that forbid them", () => {
+  const fields = [
+    {
+      ...{ field: "execution.limits.cpuMsPerTest", a: 1, b: 2 },
+      ...{ verdict: "refuse", reason: "differs" },
+    } as const,
+  ];
+  const pairs = [{ names: ["left", "slow"], slugs: ["left", "slow"], fields } as const];
+  const page = renderToStaticMarkup(
+    <ManyRefusal suite={suite} pairs={pairs} count={3} cycle="r1" k={undefined} />,
+  );
+  expect(toText(page)).toContain("left and slow: CPU time per test (execution)");
+  expect(page).toContain("/compare?suite=sample&amp;cycle=r1&amp;a=left&amp;b=slow");
+});
