@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { PowerCalculator } from "../../../components/laboratory/power-calculator";
+import { TrialLaboratory } from "../../../components/laboratory/trial-laboratory";
+import { Section } from "../../../components/ui/section";
+
+export const metadata: Metadata = {
+  title: "Laboratory",
+  description:
+    "What more candidates bring and cost, what public tests alone would claim, and how many tasks show a gap.",
+};
+
+/** Two calculators of the methodology; without scripts each shows one scenario. */
+export default function LaboratoryPage() {
+  return (
+    <>
+      <h1>More candidates, better tests, more tasks: what each of them buys.</h1>
+      <p className="lede">
+        Nothing here is measured: every figure follows from the sliders by the formulas of the{" "}
+        <Link href="/methodology">methodology</Link>. The address keeps the settings, so a scenario
+        can be sent to somebody.
+      </p>
+      <noscript>
+        <p>Without scripts each part shows one scenario.</p>
+      </noscript>
+      <Section id="candidates" title="pass@k laboratory">
+        <p>
+          A model answers every task several times. Tasks differ: some are solved nearly always,
+          some hardly ever. A right answer passes every test; a wrong one may pass the public tests
+          by luck, and a time limit may end either. Three ways to make one result of k candidates:
+          taking the first, taking the first that passes the public tests, and{" "}
+          <Link href="/methodology#pass-at-k">pass@k</Link>, which knows the right one.
+        </p>
+        <TrialLaboratory />
+      </Section>
+      <Section id="power" title="Power calculator">
+        <p>
+          Two models that answered the same tasks are told apart by the tasks that exactly one of
+          them passed: the discordance. The more tasks, the smaller the gap that shows; the more
+          pairs are tested, the stricter each test has to be. See{" "}
+          <Link href="/methodology#power">what a run can resolve</Link>.
+        </p>
+        <PowerCalculator />
+      </Section>
+    </>
+  );
+}
