@@ -12,7 +12,11 @@ import { listTopRates } from "../../lib/data/list-top-rates";
 
 /** Kept until something is written. */
 export const dynamic = "force-static";
-export const metadata: Metadata = { title: "All boards" };
+export const metadata: Metadata = {
+  title: "All boards",
+  description:
+    "Every suite that has a board, with how many models are ranked and on how many tasks.",
+};
 
 /** Every suite that has a board. */
 export default async function BoardsPage() {

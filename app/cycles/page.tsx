@@ -7,7 +7,11 @@ import table from "../../components/ui/data-table.module.css";
 import { listWeeks } from "../../lib/data/list-weeks";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = { title: "Weeks" };
+export const metadata: Metadata = {
+  title: "Weeks",
+  description:
+    "Every week that was opened: what was drawn, what was frozen, and whether it may stand on the board.",
+};
 
 /** Every week that was opened, the newest first. */
 export default async function CyclesPage() {

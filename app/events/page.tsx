@@ -9,7 +9,11 @@ import { countEventKinds, listLatestEvents } from "../../lib/data/list-events";
 import { listModels } from "../../lib/data/list-models";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = { title: "Events" };
+export const metadata: Metadata = {
+  title: "Events",
+  description:
+    "Publications and refusals to publish, drift, alarms and corrections, each with the figures that it rests on.",
+};
 
 const shown = 100;
 

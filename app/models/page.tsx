@@ -7,7 +7,11 @@ import type { ModelListEntry } from "../../lib/contracts/model";
 import { listModels } from "../../lib/data/list-models";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = { title: "Models" };
+export const metadata: Metadata = {
+  title: "Models",
+  description:
+    "Every model and system with its records, the suites that have it, and what is only claimed of it.",
+};
 
 /** Every model and system, by what is here of it. */
 export default async function ModelsPage() {

@@ -5,7 +5,11 @@ import { listBoards } from "../../lib/data/list-boards";
 import { listMeasures } from "../../lib/data/list-measures";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = { title: "Suites" };
+export const metadata: Metadata = {
+  title: "Suites",
+  description:
+    "Every suite: how large it is, who measured it, and what its numbers can and can’t say.",
+};
 
 /** Every suite: how large it is, who measured it, and what it measures. */
 export default async function SuitesPage() {

@@ -5,7 +5,11 @@ import { SuiteTable } from "../../components/tasks/suite-table";
 import { listBoards } from "../../lib/data/list-boards";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = { title: "Tasks" };
+export const metadata: Metadata = {
+  title: "Tasks",
+  description:
+    "Every task by who solved it, how well it tells models apart, and what was put right of it.",
+};
 
 /** Every suite with tasks, to choose one from. */
 export default async function TasksPage() {

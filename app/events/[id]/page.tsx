@@ -11,6 +11,7 @@ import { ForeignText } from "../../../components/ui/foreign-text";
 import { Section } from "../../../components/ui/section";
 import type { BoardEvent } from "../../../lib/contracts/event";
 import { getEvent } from "../../../lib/data/list-events";
+import { pageMetadata } from "../../_lib/page-metadata";
 import { parseRowId } from "../../_lib/parse-row-id";
 
 export const dynamic = "force-dynamic";
@@ -21,7 +22,13 @@ interface EventPageProps {
 
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
   const event = await findEvent((await params).id);
-  return { title: event === null ? "No such event" : toPlainText(wordEvent(event).title, 100) };
+  if (event === null) return { title: "No such event" };
+  const { title, detail } = wordEvent(event);
+  return pageMetadata({
+    title: toPlainText(title, 100),
+    description: detail === "" ? title : detail,
+    path: `/events/${event.id}`,
+  });
 }
 
 /** One event at an address that stays: what it says, and every figure that it rests on. */
@@ -49,7 +56,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <p className="quiet">
         <Link href="/events">All events</Link> ·{" "}
         <a href={`/api/v1/events?after=${event.id - 1}&limit=1`}>This event as JSON</a> ·{" "}
-        <Link href="/methodology">How drift is told</Link>
+        <Link href="/methodology#drift">How drift is told</Link>
       </p>
     </>
   );

@@ -14,7 +14,11 @@ import { unpackOutcomes } from "../../../../../lib/core/outcomes/unpack-outcomes
 import { getBoard } from "../../../../../lib/data/get-board";
 import { getBoardOutcomes } from "../../../../../lib/data/get-board-outcomes";
 import { listTaskNames } from "../../../../../lib/data/list-task-names";
+import { Cite } from "../../../../_components/cite";
+import { boardPath } from "../../../../_lib/board-path";
+import { boardTitle } from "../../../../_lib/board-title";
 import { decodeSegment } from "../../../../_lib/decode-segment";
+import { pageMetadata } from "../../../../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
 
@@ -32,7 +36,12 @@ async function findBoard({ params }: MatrixPageProps) {
 
 export async function generateMetadata(props: MatrixPageProps): Promise<Metadata> {
   const board = await findBoard(props);
-  return { title: board === null ? "Tasks" : `Tasks of ${toPlainText(board.suite.title, 100)}` };
+  if (board === null) return { title: "Tasks" };
+  return pageMetadata({
+    title: `Tasks of ${toPlainText(board.suite.title, 100)}`,
+    description: `Every task of ${boardTitle(board)} by every ${board.suite.compared}: which tell them apart, and which say nothing.`,
+    path: `${boardPath(board)}/matrix`,
+  });
 }
 
 /** Every task of a board by every model: which tasks tell models apart, and which say nothing. */
@@ -61,6 +70,11 @@ export default async function MatrixPage(props: MatrixPageProps) {
         A filled cell passed, a half one in part (several candidates), an empty one failed; a thin
         line is not known. <a href={`/api/v1/boards/${address}/outcomes`}>These outcomes as JSON</a>
       </p>
+      <Cite
+        title={`Tasks of ${boardTitle(board)}`}
+        path={`${boardPath(board)}/matrix`}
+        recordIds={models.map(({ recordId }) => recordId)}
+      />
     </>
   );
 }
