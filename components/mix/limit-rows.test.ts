@@ -11,7 +11,9 @@ test("a limit leaves nobody out silently: within, beyond, or not known", () => {
   const rows = [row("cheap", 0.5), row("dear", 0.6), row("untold", 0.7)];
   const known = { currency: "USD", costPerPassed: { cheap: 0.1, dear: 2 }, answerMs: {} };
   const names = (limits: { budget: number | null; answerMs: number | null }) =>
-    Object.values(limitRows(rows, known, limits)).map((own) => own.map(({ model }) => model.slug));
+    Object.values(limitRows(rows, known, limits)).map((own) =>
+      own.map(({ model }: (typeof rows)[number]) => model.slug),
+    );
   expect(names({ budget: 0.1, answerMs: null })).toEqual([["cheap"], ["dear"], ["untold"]]);
   expect(names({ budget: null, answerMs: null })).toEqual([["cheap", "dear", "untold"], [], []]);
   expect(names({ budget: 1, answerMs: 5 })).toEqual([[], ["dear"], ["cheap", "untold"]]);

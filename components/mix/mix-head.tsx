@@ -1,15 +1,13 @@
-import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
 import type { MixDescription } from "../../lib/core/mix/describe-mix";
 import { fewestTasksForRate } from "../../lib/core/stats/fewest-tasks-for-rate";
 import { comparedNoun } from "../boards/board-finding";
-import { formatCount, formatCountOf } from "../format/format-count";
+import { formatCount } from "../format/format-count";
 import { formatInterval } from "../format/format-interval";
 import { formatPercent } from "../format/format-percent";
-import { formatPoints } from "../format/format-points";
-import { type Fact, FactLine } from "../ui/fact-line";
 import { ForeignText } from "../ui/foreign-text";
 import { type LimitedRows, listNotRuledOut } from "./limit-rows";
+import styles from "./mix-head.module.css";
 import { MixHeadline } from "./mix-headline";
 
 interface MixHeadProps {
@@ -25,7 +23,7 @@ export function MixHead({ board, rows, description, isPlain }: MixHeadProps) {
   const { isRanked, effectiveTasks } = description;
   const leader = isRanked ? rows.within[0] : undefined;
   return (
-    <>
+    <div className={styles.head}>
       <MixHeadline {...{ board, rows, effectiveTasks, isRanked }} />
       <p className="lede">
         <b>
@@ -48,9 +46,7 @@ export function MixHead({ board, rows, description, isPlain }: MixHeadProps) {
           </>
         )}
       </p>
-      <FactLine facts={listFacts(board, description)} />
-      <MissingNote description={description} />
-    </>
+    </div>
   );
 }
 
@@ -63,41 +59,4 @@ function wordRuledOut({ suite, pairs, rows: all }: Board, rows: LimitedRows): st
     return `The paired test separates nobody${others} from the best. That doesn’t make them equal: a difference may be there and not have been found.`;
   }
   return `${formatCount(out)} of ${formatCount(rows.within.length)} ${comparedNoun(suite.compared, rows.within.length)}${others} ${out === 1 ? "is" : "are"} ruled out: on these tasks, as you weigh them, another is separated above, after correction over all ${formatCount(pairs.count)} pairs.`;
-}
-
-function listFacts({ pairs, resolvableGap }: Board, description: MixDescription): Fact[] {
-  const { tasks, allTasks, effectiveTasks } = description;
-  return [
-    { term: "Tasks that count", value: `${formatCount(tasks)} of ${formatCount(allTasks)}` },
-    {
-      term: "Worth",
-      value: formatCountOf(Math.floor(effectiveTasks), "equal task"),
-      title: "Kish’s effective number: as many tasks of equal weight would tell as much",
-    },
-    ...(pairs === null ? [] : [{ term: "Pairs tested", value: formatCount(pairs.count) }]),
-    ...(resolvableGap === null
-      ? []
-      : [
-          {
-            term: "Smallest gap it would separate",
-            value: `${formatPoints(resolvableGap.gap)} points`,
-            title:
-              "In 80% of cases, for two models that differ on as many tasks as the median pair",
-          },
-        ]),
-  ];
-}
-
-/** What the mix asks for and the suite can't say: never left out silently. */
-function MissingNote({ description: { missing, missingShare } }: { description: MixDescription }) {
-  if (missing.length === 0) return null;
-  return (
-    <p className="quiet">
-      The suite has no task of {formatCountOf(missing.length, "combination")} that you weigh:{" "}
-      {missing.slice(0, 4).join("; ")}
-      {missing.length > 4 ? "; …" : ""}. They would be {formatPercent(missingShare)}% of the mix if
-      categories, tiers and languages were independent; nothing here speaks of them.{" "}
-      <Link href="/methodology#mix">How a mix is weighed</Link>
-    </p>
-  );
 }

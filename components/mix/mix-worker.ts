@@ -3,6 +3,7 @@ import { type PreparedMix, prepareMix, rankMix } from "../../lib/core/mix/rank-m
 import { relateMix } from "../../lib/core/mix/relate-mix";
 import { isSliceable } from "../../lib/core/outcomes/is-sliceable";
 import type { OutcomeMatrix } from "../../lib/core/outcomes/outcome-matrix";
+import { shareResamples } from "../../lib/core/outcomes/share-resamples";
 import { unpackOutcomes } from "../../lib/core/outcomes/unpack-outcomes";
 import type { MixReply, MixRequest } from "./mix-messages";
 
@@ -47,8 +48,17 @@ async function warmUp({ matrix, k, cycle }: Loaded): Promise<void> {
   }
 }
 
+/** Drawing takes longer than everything else, and a slider that moves seldom needs another draw. */
+let drawn: { key: string; resamplesFor: ReturnType<typeof shareResamples> } | null = null;
+
+function resamplesOf({ cycle, scope }: PreparedMix): ReturnType<typeof shareResamples> {
+  const key = JSON.stringify([cycle, scope]);
+  if (drawn?.key !== key) drawn = { key, resamplesFor: shareResamples(cycle, scope) };
+  return drawn.resamplesFor;
+}
+
 function listOrder(prepared: PreparedMix): string[] {
-  return rankMix(prepared).rows.map(({ slug }) => slug);
+  return rankMix(prepared, resamplesOf(prepared)).rows.map(({ slug }) => slug);
 }
 
 /** A question that has come meanwhile is answered first. */
@@ -61,7 +71,8 @@ async function rank({ id, mix }: Extract<MixRequest, { kind: "rank" }>): Promise
   newest = id;
   const started = performance.now();
   const prepared = prepareMix(loaded.matrix, mix, loaded);
-  const ranked = prepared === null ? { rows: [], unranked: [] } : rankMix(prepared);
+  const ranked =
+    prepared === null ? { rows: [], unranked: [] } : rankMix(prepared, resamplesOf(prepared));
   reply({ kind: "ranked", id, ranked, computedMs: performance.now() - started });
   // A newer question makes the rest of this one needless.
   await letOthersIn();

@@ -4,6 +4,7 @@ import { equalMix, type MixWeights } from "../../lib/core/mix/mix-weights";
 import { limitRows, type ModelLimits } from "./limit-rows";
 import { isSameMix, type MixQuestion } from "./mix-address";
 import { MixBody } from "./mix-body";
+import { MixFacts } from "./mix-facts";
 import { MixHead } from "./mix-head";
 
 // Loaded with the first mix that is weighed in the browser; the server renders the same.
@@ -34,6 +35,9 @@ export function WeighedBody({ board, mix, question, known, description }: Weighe
   const rows = limitRows(board.rows, known, question);
   const { isRanked } = description;
   return (
-    <MixBody board={board} rows={rows} isRanked={isRanked} isPlain={isSameMix(mix, equalMix)} />
+    <>
+      <MixFacts board={board} description={description} />
+      <MixBody board={board} rows={rows} isRanked={isRanked} isPlain={isSameMix(mix, equalMix)} />
+    </>
   );
 }

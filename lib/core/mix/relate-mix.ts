@@ -2,7 +2,6 @@ import { findResolvableGap } from "../pairs/find-resolvable-gap";
 import { pairedLevel } from "../pairs/pair-verdict";
 import type { BoardRelations } from "../pairs/relate-board";
 import { relatePairs } from "../pairs/relate-pairs";
-import { resolvableGap } from "../stats/resolvable-gap";
 import { compareMixPairs } from "./compare-mix-pairs";
 import type { PreparedMix } from "./rank-mix";
 
@@ -13,24 +12,14 @@ import type { PreparedMix } from "./rank-mix";
 export function relateMix(prepared: PreparedMix, order: readonly string[]): BoardRelations {
   const pairs = compareMixPairs(prepared.weighted, prepared.table, prepared);
   const { count, tests } = pairs;
-  const found = findResolvableGap(pairs);
+  const { isEven, bases } = prepared.table;
+  const worth = isEven ? bases.baseIds.length : Math.floor(prepared.size.bases);
   return {
     pairs:
       count === 0
         ? null
         : { count, test: tests.join("; "), correction: "Holm", level: pairedLevel },
-    resolvableGap: prepared.table.isEven || found === null ? found : shrinkGap(found, prepared),
+    resolvableGap: findResolvableGap(pairs, worth),
     relations: relatePairs(pairs, order),
   };
-}
-
-function shrinkGap(
-  found: NonNullable<BoardRelations["resolvableGap"]>,
-  { size }: PreparedMix,
-): BoardRelations["resolvableGap"] {
-  const { discordance, alpha, power } = found;
-  const tasks = Math.floor(size.bases);
-  if (tasks < 1) return null;
-  const gap = resolvableGap({ tasks, discordance, alpha, power });
-  return gap === null ? null : { ...found, gap, tasks };
 }

@@ -22,5 +22,5 @@ test("without a small common denominator they lie on a grid, alike in both direc
   expect(differences.reduce((sum, d) => sum + Math.abs(d), 0)).toBeLessThanOrEqual(largestSum);
   expect((differences[0] ?? 0) / (differences[1] ?? 0)).toBeCloseTo(0.2 / -0.25, 3);
   const turned = weightedDifferences(b, a).differences;
-  expect([...turned].map((d) => -d)).toEqual([...differences]);
+  expect([...turned].map((d) => 0 - d)).toEqual([...differences].map((d) => d + 0));
 });

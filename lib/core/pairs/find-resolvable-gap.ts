@@ -23,10 +23,13 @@ const power = 0.8;
  * power. Where tasks share base problems these are counted instead, which errs on the wide side; for
  * fractions the discordance is the mean squared difference. Null for fewer than two models, and where
  * no gap would be found.
+ * @param tasks units to count on where weights make them worth fewer than there are
  */
-export function findResolvableGap(pairs: AllPairs): BoardResolvableGap | null {
+export function findResolvableGap(
+  pairs: AllPairs,
+  tasks: number = pairs.table.bases.baseIds.length,
+): BoardResolvableGap | null {
   const { table, count } = pairs;
-  const tasks = table.bases.baseIds.length;
   if (count === 0 || tasks === 0) return null;
   const discordance = quantileType7(
     pairs.results.map((result) => result.discordance),
