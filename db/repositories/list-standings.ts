@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Manifest } from "../../lib/core/protocol/manifest";
 import type { Database } from "../client";
 import { currentModels, runs, scoreRecords, suiteRevisions } from "../schema";
 import { isCurrentRecord } from "./current-record";
@@ -13,8 +12,6 @@ export interface StandingRow {
   synthetic: boolean;
   /** Complete, with a pass rate: fit to be ranked. */
   rankable: boolean;
-  /** The one that the record names, as it is stored. */
-  manifest: Manifest;
 }
 
 /** The current record of each model's newest run by cycle and suite revision, without its content. */
@@ -30,7 +27,6 @@ export function listStandings(db: Database, suiteId?: string): Promise<StandingR
         ${scoreRecords.canonical}::jsonb ->> 'state' = 'complete'
         and ${scoreRecords.canonical}::jsonb ->> 'passRate' is not null
       )`,
-      manifest: sql<Manifest>`coalesce(${scoreRecords.manifest}, ${runs.manifest})`,
     })
     .from(scoreRecords)
     .innerJoin(runs, eq(runs.id, scoreRecords.runId))

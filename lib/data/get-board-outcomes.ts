@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "../../db/client";
 import { listBoardRecords } from "../../db/repositories/list-board-records";
-import { listStandings } from "../../db/repositories/list-standings";
+import { listMeasuredCycles } from "../../db/repositories/list-measured-cycles";
 import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import { listTaskTallies } from "../../db/repositories/list-task-tallies";
 import type { Board } from "../contracts/board";
@@ -42,8 +42,8 @@ export function getBoardOutcomes(
 function readMatrix(board: Board): Promise<OutcomeMatrix> {
   return readSnapshot(async (db) => {
     const revisions = await listSuiteRevisions(db, { suiteId: board.suite.id });
-    const standings = await listStandings(db, board.suite.id);
-    const location = locateCycle(revisions, standings, board.cycle);
+    const measured = await listMeasuredCycles(db, board.suite.id);
+    const location = locateCycle(revisions, measured, board.cycle);
     if (location === null) return { tasks: [], models: [] };
     return loadMatrix(db, board, location.revision.revisionId);
   });

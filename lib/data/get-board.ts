@@ -3,7 +3,7 @@ import type { Database } from "../../db/client";
 import { listBoardRecords } from "../../db/repositories/list-board-records";
 import { listClaims } from "../../db/repositories/list-claims";
 import { listCycleEvents } from "../../db/repositories/list-cycle-events";
-import { listStandings } from "../../db/repositories/list-standings";
+import { listMeasuredCycles } from "../../db/repositories/list-measured-cycles";
 import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import { listTaskSlices } from "../../db/repositories/list-task-slices";
 import type { Board, DriftNote } from "../contracts/board";
@@ -15,6 +15,7 @@ import { chooseK } from "./choose-k";
 import { compareRanked } from "./compare-ranked";
 import { loadBoardLines } from "./load-board-lines";
 import { loadSuiteCard } from "./load-suite-card";
+import { loadSuiteSummary } from "./load-suite-summary";
 import { type CycleLocation, locateCycle } from "./locate-cycle";
 import { parseRecord } from "./parse-record";
 import { readSnapshot } from "./read-snapshot";
@@ -22,7 +23,6 @@ import { requireSlice } from "./require-slice";
 import { SnapshotMemo } from "./snapshot-memo";
 import { toBoardRow, toUnrankedRow } from "./to-board-row";
 import { toClaimRow } from "./to-claim-row";
-import { toSuiteSummary } from "./to-suite-summary";
 
 const boards = new SnapshotMemo<Board | null>();
 
@@ -40,10 +40,10 @@ export function getBoard(query: BoardQuery): Promise<Board | null> {
 function readBoard(query: BoardQuery): Promise<Board | null> {
   return readSnapshot(async (db) => {
     const revisions = await listSuiteRevisions(db, { suiteId: query.suite });
-    const standings = await listStandings(db, query.suite);
-    const location = locateCycle(revisions, standings, query.cycle);
+    const measured = await listMeasuredCycles(db, query.suite);
+    const location = locateCycle(revisions, measured, query.cycle);
     if (location === null) return null;
-    const suite = toSuiteSummary(location.revision, standings, location.cycle);
+    const suite = await loadSuiteSummary(db, location.revision, measured, location.cycle);
     const card = await loadSuiteCard(db, query.suite);
     return { suite, card, ...(await assembleBoard(db, location, query)) };
   });

@@ -7,10 +7,10 @@ import { findPublicRun, type PublicRunRow } from "../../db/repositories/find-pub
 import { findRunPrices } from "../../db/repositories/find-run-prices";
 import { listFailureCounts } from "../../db/repositories/list-failure-counts";
 import { listGradedPlaces } from "../../db/repositories/list-graded-places";
+import { listMeasuredCycles } from "../../db/repositories/list-measured-cycles";
 import { listRepeatExecutions } from "../../db/repositories/list-repeat-executions";
 import { listReportedOutcomes } from "../../db/repositories/list-reported-outcomes";
 import { listRunRecords, type RunRecordRow } from "../../db/repositories/list-run-records";
-import { listStandings } from "../../db/repositories/list-standings";
 import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import type { SuiteSummary } from "../contracts/board";
 import type { Run } from "../contracts/run";
@@ -21,13 +21,13 @@ import { assessRun } from "./assess-run";
 import { averageRun } from "./average-run";
 import { boundSolvedTaskUse } from "./bound-solved-task-use";
 import { currentRunManifest, type RunManifestParts } from "./current-run-manifest";
+import { loadSuiteSummary } from "./load-suite-summary";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
 import { toModelSummary } from "./to-model-summary";
 import { toReportedRun } from "./to-reported-run";
 import { toRunRecords } from "./to-run-records";
 import { toRunScore } from "./to-run-score";
-import { toSuiteSummary } from "./to-suite-summary";
 
 const runs = new SnapshotMemo<Run | null>();
 const wholeSuite = { category: null, tier: null, language: null };
@@ -125,8 +125,8 @@ async function identify(
 async function summariseSuite(db: Database, run: PublicRunRow): Promise<SuiteSummary> {
   const [revision] = await listSuiteRevisions(db, { revisionId: run.revisionId });
   if (revision === undefined) throw new DomainError("integrity", `run ${run.id} has no suite`);
-  const standings = await listStandings(db, revision.suiteId);
-  return toSuiteSummary(revision, standings, run.cycle);
+  const measured = await listMeasuredCycles(db, revision.suiteId);
+  return loadSuiteSummary(db, revision, measured, run.cycle);
 }
 
 async function readGradedRun(

@@ -15,10 +15,10 @@ import type {
   SuiteRevisionEntry,
 } from "../contracts/suite";
 import { loadSuiteCard } from "./load-suite-card";
+import { loadSuiteSummary } from "./load-suite-summary";
 import { listCycles } from "./locate-cycle";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
-import { toSuiteSummary } from "./to-suite-summary";
 
 const suites = new SnapshotMemo<SuiteDetail | null>();
 
@@ -37,7 +37,7 @@ async function readSuite(db: Database, id: string): Promise<SuiteDetail | null> 
   const standings = await listStandings(db, id);
   const cells = await listSliceSizes(db, newest.revisionId);
   return {
-    suite: toSuiteSummary(newest, standings),
+    suite: await loadSuiteSummary(db, newest, standings),
     card: await loadSuiteCard(db, id),
     cardDates: (await listCardDates(db, id)).map((date) => date.toISOString()),
     cells,

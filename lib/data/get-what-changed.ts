@@ -4,7 +4,7 @@ import type { Board } from "../contracts/board";
 import { type Week, type WhatChanged, whatChanged } from "../core/cycle/what-changed";
 import { isWeekName } from "../core/sampling/iso-week";
 import { isWholeSuite } from "./board-query";
-import { getBoard } from "./get-board";
+import { readWeek, toWeek } from "./read-week";
 import { webDatabase } from "./web-database";
 
 /** What a week's whole board has to say against the week before it; null where there is none. */
@@ -13,30 +13,20 @@ export async function getWhatChanged(board: Board): Promise<WhatChanged | null> 
   if (!isWeekName(cycle) || !isWholeSuite(scope)) return null;
   const earlier = suite.cycles.filter((week) => isWeekName(week) && week < cycle).sort();
   const last = earlier.at(-1);
-  const before = last === undefined ? null : await getBoard({ suite: suite.id, cycle: last });
+  const before = last === undefined ? null : await readWeek(suite.id, last);
   if (before === null) return null;
   const events = await listCycleEvents(webDatabase(), { suiteId: suite.id, cycle });
-  return whatChanged(toWeek(board), toWeek(before), events);
+  return whatChanged(boardWeek(board), before, events);
 }
 
-/** The models of a week; baselines, whose rates are known, only where nothing else is ranked. */
-function toWeek({ cycle, rows, unranked }: Board): Week {
+function boardWeek({ cycle, rows, unranked }: Board): Week {
   const apart = unranked.filter((row) => row.reason !== "claim");
-  const all = [
-    ...rows.map(({ model, passRate }) => ({ model, passRate, isIncomplete: false })),
+  return toWeek(cycle, [
+    ...rows.map(({ model, passRate }) => ({ ...model, passRate, isIncomplete: false })),
     ...apart.map(({ model, reason }) => ({
-      model,
+      ...model,
       passRate: null,
       isIncomplete: reason === "incomplete",
     })),
-  ];
-  const real = all.filter(({ model }) => !model.synthetic);
-  return {
-    cycle,
-    models: (real.length > 0 ? real : all).map(({ model, ...state }) => ({
-      slug: model.slug,
-      name: model.name,
-      ...state,
-    })),
-  };
+  ]);
 }

@@ -1,10 +1,10 @@
 import "server-only";
-import { listStandings } from "../../db/repositories/list-standings";
+import { listMeasuredCycles } from "../../db/repositories/list-measured-cycles";
 import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import type { SuiteSummary } from "../contracts/board";
+import { loadSuiteSummary } from "./load-suite-summary";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
-import { toSuiteSummary } from "./to-suite-summary";
 
 const lists = new SnapshotMemo<SuiteSummary[]>();
 
@@ -16,9 +16,14 @@ export function listBoards(): Promise<SuiteSummary[]> {
 function readBoards(): Promise<SuiteSummary[]> {
   return readSnapshot(async (db) => {
     const revisions = await listSuiteRevisions(db);
-    const standings = await listStandings(db);
+    const measured = await listMeasuredCycles(db);
     // The one that stands for a suite comes last, and stays.
     const newest = new Map(revisions.map((revision) => [revision.suiteId, revision]));
-    return [...newest.values()].map((revision) => toSuiteSummary(revision, standings));
+    const summaries: SuiteSummary[] = [];
+    for (const revision of newest.values()) {
+      const own = measured.filter(({ suiteId }) => suiteId === revision.suiteId);
+      summaries.push(await loadSuiteSummary(db, revision, own));
+    }
+    return summaries;
   });
 }

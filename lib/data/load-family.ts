@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "../../db/client";
 import { listBoardRecords } from "../../db/repositories/list-board-records";
-import { listStandings } from "../../db/repositories/list-standings";
+import { listMeasuredCycles } from "../../db/repositories/list-measured-cycles";
 import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import { listTaskTallies } from "../../db/repositories/list-task-tallies";
 import type { Board } from "../contracts/board";
@@ -52,7 +52,7 @@ async function readOutcomes(
 ): Promise<BoardOutcomes> {
   const { suite, cycle } = board;
   const revisions = await listSuiteRevisions(db, { suiteId: suite.id });
-  const location = locateCycle(revisions, await listStandings(db, suite.id), cycle);
+  const location = locateCycle(revisions, await listMeasuredCycles(db, suite.id), cycle);
   if (location === null) throw new DomainError("integrity", `the cycle ${cycle} is gone`);
   const wanted = new Set(slugs);
   const all = await listBoardRecords(db, { revisionId: location.revision.revisionId, cycle });

@@ -1,5 +1,5 @@
 import "server-only";
-import type { StandingRow } from "../../db/repositories/list-standings";
+import type { MeasuredCycleRow } from "../../db/repositories/list-measured-cycles";
 import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
 import { isWeekName } from "../core/sampling/iso-week";
 
@@ -8,8 +8,11 @@ export interface CycleLocation {
   cycle: string;
 }
 
+/** All that tells cycles apart and orders them. */
+type MeasuredCycle = Pick<MeasuredCycleRow, "revisionId" | "cycle">;
+
 /** The cycles that a suite has current records of, newest first, each once. */
-export function listCycles(standings: readonly StandingRow[]): string[] {
+export function listCycles(standings: readonly MeasuredCycle[]): string[] {
   const newestFirst = [...standings].sort(byNewestCycle);
   return [...new Set(newestFirst.map((standing) => standing.cycle))];
 }
@@ -20,7 +23,7 @@ export function listCycles(standings: readonly StandingRow[]): string[] {
  */
 export function locateCycle(
   revisions: readonly SuiteRevisionRow[],
-  standings: readonly StandingRow[],
+  standings: readonly MeasuredCycle[],
   cycle: string | undefined,
 ): CycleLocation | null {
   const newestFirst = [...revisions].reverse();
@@ -40,13 +43,13 @@ export function locateCycle(
 /** The newest cycle that a revision has current records of, otherwise its own name. */
 export function newestCycleOf(
   revision: SuiteRevisionRow,
-  standings: readonly StandingRow[],
+  standings: readonly MeasuredCycle[],
 ): string {
   const own = standings.filter((standing) => standing.revisionId === revision.revisionId);
   return listCycles(own)[0] ?? revision.revision;
 }
 
-function byNewestCycle(a: StandingRow, b: StandingRow): number {
+function byNewestCycle(a: MeasuredCycle, b: MeasuredCycle): number {
   // Not by record: the correction of an old week must not make it the newest.
   const [isWeek, isOtherWeek] = [isWeekName(a.cycle), isWeekName(b.cycle)];
   // A suite with weeks may have been measured before the first of them.

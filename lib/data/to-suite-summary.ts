@@ -1,27 +1,22 @@
 import "server-only";
-import type { StandingRow } from "../../db/repositories/list-standings";
+import type { MeasuredCycleRow } from "../../db/repositories/list-measured-cycles";
+import type { RankableRow } from "../../db/repositories/list-rankable";
 import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
 import { limitsInForceSchema, packageListsSchema, type SuiteSummary } from "../contracts/board";
 import { selectRanked } from "../core/scoring/select-ranked";
-import { listCycles, newestCycleOf } from "./locate-cycle";
+import { listCycles } from "./locate-cycle";
 
 /**
- * Summarises one revision of a suite. `cycles` spans every revision; `rankedModels` counts those of
- * this revision in `cycle`, by default its newest.
+ * Summarises one revision of a suite.
+ * @param measured cycles of every revision
+ * @param rankable of this revision, in the cycle whose ranked models are counted
  */
 export function toSuiteSummary(
   revision: SuiteRevisionRow,
-  standings: readonly StandingRow[],
-  cycle?: string,
+  measured: readonly MeasuredCycleRow[],
+  rankable: readonly RankableRow[],
 ): SuiteSummary {
-  const ofSuite = standings.filter((standing) => standing.suiteId === revision.suiteId);
-  const shownCycle = cycle ?? newestCycleOf(revision, ofSuite);
-  const rankable = ofSuite.filter(
-    (standing) =>
-      standing.rankable &&
-      standing.cycle === shownCycle &&
-      standing.revisionId === revision.revisionId,
-  );
+  const ofSuite = measured.filter(({ suiteId }) => suiteId === revision.suiteId);
   return {
     id: revision.suiteId,
     title: revision.title,

@@ -1,7 +1,7 @@
 import "server-only";
 import { listCycleEvents } from "../../../db/repositories/list-cycle-events";
+import { listMeasuredCycles } from "../../../db/repositories/list-measured-cycles";
 import { listPublicTasks, type PublicTask } from "../../../db/repositories/list-public-tasks";
-import { listStandings } from "../../../db/repositories/list-standings";
 import { listSuiteRevisions } from "../../../db/repositories/list-suite-revisions";
 import type { ArchivedTask } from "../../contracts/archive";
 import type { Board } from "../../contracts/board";
@@ -64,7 +64,7 @@ async function describeRun(id: string): Promise<ArchivedRun> {
 function readSurroundings({ suite, cycle }: Board): Promise<Pick<ArchivePlan, "tasks" | "events">> {
   return readSnapshot(async (db) => {
     const revisions = await listSuiteRevisions(db, { suiteId: suite.id });
-    const location = locateCycle(revisions, await listStandings(db, suite.id), cycle);
+    const location = locateCycle(revisions, await listMeasuredCycles(db, suite.id), cycle);
     const events = await listCycleEvents(db, { suiteId: suite.id, cycle });
     const tasks =
       location !== null && mayNameTasks(suite)
