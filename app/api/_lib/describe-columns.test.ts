@@ -1,0 +1,62 @@
+import { parquetReadObjects } from "hyparquet";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { describeColumns, toCells } from "./describe-columns";
+import { formatParquet } from "./format-parquet";
+
+const row = z.object({
+  slug: z.string(),
+  tier: z.literal([1, 2, 3]).nullable(),
+  passed: z.number().int().nullable(),
+  rate: z.number(),
+  ranked: z.boolean(),
+  range: z.tuple([z.number().int(), z.number().int()]),
+  interval: z.object({ low: z.number(), flags: z.array(z.string()) }).nullable(),
+  classes: z.record(z.string(), z.number()),
+});
+const full = {
+  slug: "=a",
+  tier: 2,
+  passed: 3,
+  rate: 0.75,
+  ranked: true,
+  range: [1, 4],
+  interval: { low: 0.5, flags: ["small"] },
+  classes: { syntax: 1 },
+};
+const bare = { ...full, tier: null, passed: null, interval: null };
+
+test("a row's fields become columns, those of its fields too", () => {
+  expect(describeColumns(row).map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    "slug text",
+    "tier integer",
+    "passed integer",
+    "rate number",
+    "ranked boolean",
+    "range_low integer",
+    "range_high integer",
+    "interval_low number",
+    "interval_flags json",
+    "classes json",
+  ]);
+});
+
+test("a Parquet file has the cells as they are, with nulls, and its columns even without rows", async () => {
+  const columns = describeColumns(row);
+  const read = async (rows: readonly object[]) => {
+    const bytes = formatParquet(
+      columns,
+      rows.map((each) => toCells(columns, each)),
+    );
+    return parquetReadObjects({ file: bytes.buffer });
+  };
+  expect(await read([full, bare])).toEqual([
+    {
+      ...{ slug: "=a", tier: 2n, passed: 3n, rate: 0.75, ranked: true, range_low: 1n },
+      ...{ range_high: 4n, interval_low: 0.5, interval_flags: '["small"]' },
+      classes: '{"syntax":1}',
+    },
+    expect.objectContaining({ tier: null, passed: null, interval_low: null, interval_flags: null }),
+  ]);
+  expect(await read([])).toEqual([]);
+});
