@@ -32,7 +32,6 @@ export const siblingTaskSchema = z.object({
   tier: z.literal(tiers).nullable(),
   language: z.enum(languages).nullable(),
 });
-export type SiblingTask = z.infer<typeof siblingTaskSchema>;
 
 /** What the models of one cycle made of the task; baselines count only where nobody else was there. */
 export const taskAppearanceSchema = z.object({
