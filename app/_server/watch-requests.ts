@@ -21,7 +21,10 @@ export function watchRequests({ trustedProxyHeader }: SiteEnv): void {
     delete headers[clientHeader];
     if (client !== null) headers[clientHeader] = client;
     // The development server's own scripts are none that this knows.
-    if (process.env.NODE_ENV === "production" && !noPage.test(url)) holdPage(response, url);
+    if (process.env.NODE_ENV === "production" && !noPage.test(url)) {
+      const [path = url] = url.split("?");
+      holdPage(response, path);
+    }
   });
 }
 

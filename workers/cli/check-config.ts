@@ -1,3 +1,4 @@
+import { readSiteEnv } from "../../lib/config/site-env";
 import { assertPortFree } from "./assert-port-free";
 import type { RegisterCommand } from "./run-command-line";
 
@@ -5,5 +6,8 @@ export const register: RegisterCommand = (program, context) => {
   program
     .command("check-config", { hidden: true })
     .description("refuses a wrong configuration before the slow part of a first start")
-    .action(() => assertPortFree(context.env));
+    .action(() => {
+      readSiteEnv(process.env);
+      return assertPortFree(context.env);
+    });
 };

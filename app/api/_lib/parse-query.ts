@@ -19,7 +19,9 @@ export function parseQuery<Schema extends z.ZodObject>(
   }
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
+  const { issues } = parsed.error;
+  // A name that isn't known is most often the misspelt one of a parameter that is missing.
+  const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
   throw new DomainError("bad-input", explain(issue, Object.keys(schema.shape)));
 }
 
