@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PairedResult } from "../../../lib/contracts/comparison";
+import type { FieldComparison, PairedResult } from "../../../lib/contracts/comparison";
 import type { ManyComparison, PairOfMany } from "../../../lib/contracts/many-comparison";
 import { sampleComparison } from "../test-support/sample-comparison";
 import { ManyRefusal } from "./many-refusal";
@@ -88,11 +88,8 @@ test("tasks are grouped by who solved them, and small slices have no rate", () =
 });
 
 test("a refusal names the pairs and the fields that forbid them", () => {
-  const fields = [
-    {
-      ...{ field: "execution.limits.cpuMsPerTest", a: 1, b: 2 },
-      ...{ verdict: "refuse", reason: "differs" },
-    } as const,
+  const fields: FieldComparison[] = [
+    { field: "execution.limits.cpuMsPerTest", a: 1, b: 2, verdict: "refuse", reason: "differs" },
   ];
   const pairs = [{ names: ["left", "slow"], slugs: ["left", "slow"], fields } as const];
   const page = renderToStaticMarkup(
