@@ -1,8 +1,13 @@
 import { errorBody } from "./error-response";
 
-/** Answers a method that changes something: nothing here does. */
-export function refuseMethod(): Response {
+const allowed = "GET, HEAD, OPTIONS";
+
+/** Answers every method but reading: OPTIONS with what there is, any other with a refusal. */
+export function refuseMethod(request: Request): Response {
+  if (request.method === "OPTIONS") {
+    return new Response(null, { status: 204, headers: { Allow: allowed } });
+  }
   return errorBody(405, "method-not-allowed", "everything here is read with GET or HEAD", {
-    Allow: "GET, HEAD, OPTIONS",
+    Allow: allowed,
   });
 }

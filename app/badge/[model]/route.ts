@@ -63,6 +63,7 @@ function toRate({
 
 export {
   refuseMethod as DELETE,
+  refuseMethod as OPTIONS,
   refuseMethod as PATCH,
   refuseMethod as POST,
   refuseMethod as PUT,

@@ -8,6 +8,7 @@ export const GET = apiRoute<{ rest: string[] }>(async () => {
 
 export {
   refuseMethod as DELETE,
+  refuseMethod as OPTIONS,
   refuseMethod as PATCH,
   refuseMethod as POST,
   refuseMethod as PUT,

@@ -18,6 +18,7 @@ export const GET = apiRoute(async (request) => {
 
 export {
   refuseMethod as DELETE,
+  refuseMethod as OPTIONS,
   refuseMethod as PATCH,
   refuseMethod as POST,
   refuseMethod as PUT,

@@ -14,6 +14,7 @@ export const GET = apiRoute<{ id: string }>(async (request, params) => {
 
 export {
   refuseMethod as DELETE,
+  refuseMethod as OPTIONS,
   refuseMethod as PATCH,
   refuseMethod as POST,
   refuseMethod as PUT,

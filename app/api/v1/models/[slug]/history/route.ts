@@ -20,6 +20,7 @@ export const GET = apiRoute<{ slug: string }>(async (request, params) => {
 
 export {
   refuseMethod as DELETE,
+  refuseMethod as OPTIONS,
   refuseMethod as PATCH,
   refuseMethod as POST,
   refuseMethod as PUT,

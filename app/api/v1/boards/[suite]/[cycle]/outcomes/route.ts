@@ -23,6 +23,7 @@ export const GET = apiRoute<{ suite: string; cycle: string }>(async (request, pa
 
 export {
   refuseMethod as DELETE,
+  refuseMethod as OPTIONS,
   refuseMethod as PATCH,
   refuseMethod as POST,
   refuseMethod as PUT,
