@@ -17,9 +17,9 @@ test("an answer says what is known of its making, and that nothing is", () => {
   );
 });
 
-test("attempts count from 0 and are told from 1", () => {
+test("the first execution is no attempt worth a word, a later one is", () => {
   const times = { exitReason: "wall-limit" as const, cpuMs: 20, wallMs: 6_000 };
-  expect(wordStep({ kind: "execution", at, attempt: 1, ...times })).toEqual({
+  expect(wordStep({ kind: "execution", at, attempt: 2, ...times })).toEqual({
     what: "Executed again (attempt 2)",
     result: "wall limit; 20 ms CPU, 6 s on the clock",
   });

@@ -14,7 +14,7 @@ export function wordStep(step: TimelineStep): { what: string; result: string } {
       return { what: "Answer stored", result: wordAnswer(step) };
     case "execution":
       return {
-        what: step.attempt === 0 ? "Executed" : `Executed again (attempt ${step.attempt + 1})`,
+        what: step.attempt <= 1 ? "Executed" : `Executed again (attempt ${step.attempt})`,
         result: `${step.exitReason.replaceAll("-", " ")}; ${wordTimes(step)}`,
       };
     case "verdict":

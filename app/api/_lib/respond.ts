@@ -11,8 +11,6 @@ interface Representation {
   headers: Record<string, string>;
   /** Called only when the body is really sent. */
   body: () => BodyInit;
-  /** Called instead of `body` when it isn't. */
-  discard?: () => Promise<void>;
 }
 
 /**
@@ -75,15 +73,9 @@ export function respond(request: Request, representation: Representation): Respo
     "X-Content-Type-Options": "nosniff",
   };
   if (matchesEtag(request.headers.get("If-None-Match"), representation.etag)) {
-    return withoutBody(representation, { status: 304, headers: shared });
+    return new Response(null, { status: 304, headers: shared });
   }
   const headers = { ...shared, ...representation.headers };
-  if (request.method === "HEAD") return withoutBody(representation, { status: 200, headers });
+  if (request.method === "HEAD") return new Response(null, { status: 200, headers });
   return new Response(representation.body(), { status: 200, headers });
-}
-
-function withoutBody(representation: Representation, init: ResponseInit): Response {
-  // A file that fails to close is not the caller's concern: the answer is complete without it.
-  representation.discard?.().catch((error) => console.error("a file did not close", error));
-  return new Response(null, init);
 }
