@@ -15,7 +15,7 @@ test("in another order the key explains no lines and says where they are", () =>
 
 test("the next is the next in rank in every order, and its column says so", () => {
   const columns = createBoardColumns({ noun: "Model", furtherK: [], optional: [] });
-  expect(columns.find(({ id }) => id === "next")?.header).toBe("vs. next rank");
+  expect(columns.find(({ id }) => id === "next")?.label).toBe("vs. next rank");
 });
 
 test.each([

@@ -1,18 +1,18 @@
 "use client";
 
-import { type SortingState, useTable } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import type { AxisScale } from "../../intervals/axis-scale";
 import { classNames } from "../../ui/class-names";
 import styles from "./board-table.module.css";
 import type { BoardTableRow } from "./board-table-row";
-import { boardTableFeatures, createBoardColumns } from "./columns";
+import { type BoardColumn, createBoardColumns } from "./columns";
 import type { ComparePath } from "./compare-path";
 import { HeadCells } from "./head-cells";
 import { MarkedKey } from "./marked-key";
 import { RankedRow } from "./ranked-row";
 import { RuleKey } from "./rule-key";
 import { listShownNext } from "./shown-next";
+import { byRank, type RowOrder, sortRows, toggleOrder } from "./sort-rows";
 import { TableControls } from "./table-controls";
 import { filterRows, isFiltered } from "./table-view";
 import { useTableView } from "./use-table-view";
@@ -32,8 +32,6 @@ interface BoardTableProps {
   compare: ComparePath;
 }
 
-const byRank: SortingState = [{ id: "rank", desc: false }];
-
 /**
  * The ranked table. The server renders all rows; in the browser it is sorted, filtered and given more
  * columns, as the address says. Marking a row (pointer, focus or tap) draws its interval through all rows
@@ -42,19 +40,16 @@ const byRank: SortingState = [{ id: "rank", desc: false }];
  */
 export function BoardTable(props: BoardTableProps) {
   const { rows, furtherK, isCountedOnly } = props;
-  const { view, ignored, columns, change } = useTableView(rows, furtherK);
+  const { view, ignored, columns: choice, change } = useTableView(rows, furtherK);
   const [pointed, setPointed] = useState<string | null>(null);
   const shown = useMemo(() => filterRows(rows, view), [rows, view]);
-  const optional = columns.filter(({ id }) => view.columns.includes(id));
+  const optional = choice.filter(({ id }) => view.columns.includes(id));
+  const columns = createBoardColumns({ noun: props.noun, furtherK, optional });
+  const order = columns.some(({ id }) => id === view.sort?.id) ? (view.sort ?? byRank) : byRank;
+  const isByRank = order.id === byRank.id && !order.desc;
+  const sorted = sortRows(shown, columns, order);
   const first = rows.length > 1 ? (rows[0]?.slug ?? null) : null;
   const marked = rows.find(({ slug }) => slug === (pointed ?? view.mark ?? first)) ?? null;
-  const { headers, sorted, isByRank, sortedBy } = useSortedRows({
-    ...props,
-    shown,
-    optional,
-    view,
-    change,
-  });
   const next = useMemo(() => listShownNext(shown), [shown]);
   return (
     <>
@@ -64,7 +59,7 @@ export function BoardTable(props: BoardTableProps) {
         noun={props.noun}
         view={view}
         ignored={ignored}
-        columns={columns}
+        columns={choice}
         onChange={change}
       />
       <div className={optional.length > 0 ? styles.wide : undefined}>
@@ -76,8 +71,18 @@ export function BoardTable(props: BoardTableProps) {
           <caption className="visually-hidden">{props.caption}</caption>
           <thead>
             <tr>
-              {headers.map((header) => (
-                <HeadCells key={header.id} {...header} scale={props.scale} />
+              {columns.map((column) => (
+                <HeadCells
+                  key={column.id}
+                  column={column}
+                  label={column.id === "next" && isFiltered(view) ? "vs. next shown" : column.label}
+                  sorted={column.id === order.id && (order.desc ? "desc" : "asc")}
+                  onSort={() => {
+                    const to = toggleOrder(order, column);
+                    change({ sort: to.id === byRank.id && !to.desc ? null : to });
+                  }}
+                  scale={props.scale}
+                />
               ))}
             </tr>
           </thead>
@@ -103,63 +108,16 @@ export function BoardTable(props: BoardTableProps) {
         </table>
       </div>
       {shown.length === 0 ? <p className="quiet">No row is left by these filters.</p> : null}
-      {shown.length > 1 && !isCountedOnly ? <RuleKey sortedBy={sortedBy} /> : null}
+      {shown.length > 1 && !isCountedOnly ? (
+        <RuleKey sortedBy={isByRank ? null : wordOrder(order, columns)} />
+      ) : null}
       {marked && !isCountedOnly ? <MarkedKey marked={marked} rows={rows} /> : null}
     </>
   );
 }
 
-type AddressedView = ReturnType<typeof useTableView>;
-
-interface SortedRowsOptions
-  extends Pick<BoardTableProps, "noun" | "furtherK">,
-    Pick<AddressedView, "view" | "change"> {
-  shown: BoardTableRow[];
-  optional: AddressedView["columns"];
-}
-
-/** The shown rows in the order that the address asks for, and what the heads need. */
-function useSortedRows({ noun, furtherK, shown, optional, view, change }: SortedRowsOptions) {
-  const added = optional.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of added columns stand for them.
-  const columns = useMemo(
-    () => createBoardColumns({ noun, furtherK, optional }),
-    [noun, furtherK, added],
-  );
-  const isShown = columns.some(({ id }) => id === view.sort?.id) || view.sort?.id === "rank";
-  const sorting = useMemo(
-    () => (view.sort && isShown ? [view.sort] : byRank),
-    [view.sort, isShown],
-  );
-  const table = useTable({
-    features: boardTableFeatures,
-    columns,
-    data: shown,
-    state: { sorting },
-    onSortingChange: (update) => {
-      const [to] = typeof update === "function" ? update(sorting) : update;
-      change({ sort: to === undefined || (to.id === "rank" && !to.desc) ? null : to });
-    },
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    getRowId: (row) => row.slug,
-  });
-  const titles = new Map(optional.map(({ id, title }) => [String(id), title]));
-  const headers = (table.getHeaderGroups()[0]?.headers ?? []).map(({ id, column }) => ({
-    id,
-    label: id === "next" && isFiltered(view) ? "vs. next shown" : String(column.columnDef.header),
-    title: titles.get(id) ?? null,
-    sorted: column.getIsSorted(),
-    onSort: column.getCanSort() ? () => column.toggleSorting() : null,
-  }));
-  const [by] = sorting;
-  const isByRank = by?.id === "rank" && !by.desc;
-  const sortedBy =
-    by?.id === "rank" ? "rank, last first" : (headers.find(({ id }) => id === by?.id)?.label ?? "");
-  return {
-    headers,
-    sorted: table.getRowModel().rows.map(({ original }) => original),
-    isByRank,
-    sortedBy: isByRank ? null : sortedBy,
-  };
+/** The head of the column that sorts the rows; by rank that is only another order when turned round. */
+function wordOrder({ id }: RowOrder, columns: readonly BoardColumn[]): string {
+  if (id === byRank.id) return "rank, last first";
+  return columns.find((column) => column.id === id)?.label ?? "another column";
 }

@@ -1,21 +1,17 @@
-import {
-  createColumnHelper,
-  createSortedRowModel,
-  rowSortingFeature,
-  sortFn_basic,
-  sortFn_text,
-  tableFeatures,
-} from "@tanstack/react-table";
 import type { BoardTableRow } from "./board-table-row";
 import type { OptionalColumn } from "./optional-columns";
 
-export const boardTableFeatures = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  sortFns: { basic: sortFn_basic, text: sortFn_text },
-});
-
-const column = createColumnHelper<typeof boardTableFeatures, BoardTableRow>();
+/** A column as its head and the order of rows need it. */
+export interface BoardColumn {
+  id: string;
+  label: string;
+  /** Explains a column that was added; the others have their own words. */
+  title: string | null;
+  /** What rows are sorted by, undefined where it isn't known; null for a column without an order. */
+  value: ((row: BoardTableRow) => number | string | undefined) | null;
+  /** A sort begins with the highest. */
+  descendingFirst: boolean;
+}
 
 interface BoardColumns {
   /** "Model" or "System". */
@@ -25,61 +21,28 @@ interface BoardColumns {
 }
 
 /** The columns: fixed ones, then one for each further k, then those that were added. */
-export function createBoardColumns({ noun, furtherK, optional }: BoardColumns) {
-  return column.columns([
-    column.accessor("rank", { header: "Rank", sortFn: "basic", sortDescFirst: false }),
-    column.accessor((row) => row.name.toLowerCase(), {
-      id: "name",
-      header: noun,
-      sortFn: "text",
-      sortDescFirst: false,
-    }),
-    column.accessor("passRate", {
-      id: "rate",
-      header: "Pass %",
-      sortFn: "basic",
-      sortDescFirst: true,
-    }),
-    column.accessor("low", {
-      id: "interval",
-      header: "Interval",
-      sortFn: "basic",
-      sortDescFirst: true,
-    }),
-    column.accessor((row) => row.next?.verdict ?? "", {
-      id: "next",
-      header: "vs. next rank",
-      enableSorting: false,
-    }),
-    ...furtherK.map((k, index) =>
-      column.accessor((row) => row.passAtK[index] ?? undefined, {
-        id: `pass-at-${k}`,
-        header: `pass@${k}`,
-        sortFn: "basic",
-        sortDescFirst: true,
-        sortUndefined: "last",
-      }),
-    ),
-    ...optional.map(({ id, label, value, descendingFirst }) =>
-      column.accessor((row) => value(row), {
-        id,
-        header: label,
-        sortFn: "basic",
-        sortDescFirst: descendingFirst,
-        sortUndefined: "last",
-      }),
-    ),
-  ]);
+export function createBoardColumns({ noun, furtherK, optional }: BoardColumns): BoardColumn[] {
+  const fixed = { title: null, descendingFirst: true };
+  return [
+    { ...fixed, id: "rank", label: "Rank", value: ({ rank }) => rank, descendingFirst: false },
+    {
+      ...fixed,
+      ...{ id: "name", label: noun, descendingFirst: false },
+      value: ({ name }) => name.toLowerCase(),
+    },
+    { ...fixed, id: "rate", label: "Pass %", value: ({ passRate }) => passRate },
+    { ...fixed, id: "interval", label: "Interval", value: ({ low }) => low },
+    { ...fixed, id: "next", label: "vs. next rank", value: null },
+    ...furtherK.map((k, index) => ({
+      ...fixed,
+      ...{ id: `pass-at-${k}`, label: `pass@${k}` },
+      value: ({ passAtK }: BoardTableRow) => passAtK[index] ?? undefined,
+    })),
+    ...optional,
+  ];
 }
 
 /** What an address may name to sort by. */
-export function listSortable(
-  furtherK: readonly number[],
-  optional: readonly OptionalColumn[],
-): string[] {
-  return [
-    ...["rank", "name", "rate", "interval"],
-    ...furtherK.map((k) => `pass-at-${k}`),
-    ...optional.map(({ id }) => id),
-  ];
+export function listSortable(columns: readonly BoardColumn[]): string[] {
+  return columns.filter(({ value }) => value !== null).map(({ id }) => id);
 }

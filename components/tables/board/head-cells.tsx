@@ -1,7 +1,8 @@
 import type { AxisScale } from "../../intervals/axis-scale";
 import { AxisTicks } from "../../intervals/axis-ticks";
 import styles from "./board-table.module.css";
-import { SortHeader } from "./sort-header";
+import type { BoardColumn } from "./columns";
+import { SortHeader, type SortState } from "./sort-header";
 
 const titles: Record<string, string> = {
   rank: "Ranks that the paired tests leave open after correction, best to worst",
@@ -20,23 +21,21 @@ const classes: Record<string, string> = {
 };
 
 interface HeadCellsProps {
-  id: string;
+  column: BoardColumn;
   label: string;
-  /** Of a column that was added; the others have their own. */
-  title: string | null;
-  sorted: "asc" | "desc" | false;
-  /** Null for a column that can't be sorted by. */
-  onSort: (() => void) | null;
+  sorted: SortState;
+  onSort: () => void;
   scale: AxisScale;
 }
 
 /** The head of one column. The axis has a column of its own, right after the names. */
-export function HeadCells({ id, label, title: own, sorted, onSort, scale }: HeadCellsProps) {
+export function HeadCells({ column, label, sorted, onSort, scale }: HeadCellsProps) {
+  const { id, title: own, value } = column;
   const title = own ?? titles[id] ?? `Chance in per cent that one of ${label.slice(5)} passes`;
   const className = styles[own === null ? (classes[id] ?? "passAtK") : "extra"];
   return (
     <>
-      {onSort === null ? (
+      {value === null ? (
         <th scope="col" className={className} title={title}>
           {label}
         </th>

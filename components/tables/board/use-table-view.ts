@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { useAddressQuery, writeAddressQuery } from "../../ui/use-address-query";
 import type { BoardTableRow } from "./board-table-row";
-import { listSortable } from "./columns";
+import { createBoardColumns, listSortable } from "./columns";
 import { listOptionalColumns, type OptionalColumn } from "./optional-columns";
 import { readTableView, type TableView, writeTableView } from "./table-view";
 
@@ -29,7 +29,7 @@ export function useTableView(
       readTableView(query, {
         rows,
         columns: columns.map(({ id }) => id),
-        sortable: listSortable(furtherK, columns),
+        sortable: listSortable(createBoardColumns({ noun: "", furtherK, optional: columns })),
       }),
     [query, rows, columns, furtherK],
   );
