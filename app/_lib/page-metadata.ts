@@ -12,7 +12,7 @@ interface PageFacts {
   picture?: string;
 }
 
-const longestTitle = 120;
+const longestTitle = 200;
 const longestDescription = 300;
 
 /**
