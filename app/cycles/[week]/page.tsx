@@ -4,8 +4,9 @@ import { notFound } from "next/navigation";
 import { AllocationTable } from "../../../components/cycles/allocation-table";
 import { CycleChecklist } from "../../../components/cycles/cycle-checklist";
 import { CycleModels } from "../../../components/cycles/cycle-models";
-import { wordCycle, wordProgress, wordRotation } from "../../../components/cycles/cycle-words";
+import { wordCycle, wordRotation } from "../../../components/cycles/cycle-words";
 import { GateTable } from "../../../components/cycles/gate-table";
+import { RunningNote } from "../../../components/cycles/running-note";
 import { ArchiveLink } from "../../../components/downloads/archive-link";
 import { EventList } from "../../../components/events/event-list";
 import { formatUtc } from "../../../components/format/format-date";
@@ -100,7 +101,7 @@ function CycleHead({ cycle, progress }: { cycle: CycleEntry; progress: CycleStat
   return (
     <>
       <h1>{wordCycle(cycle)}</h1>
-      {cycle.state === "published" ? null : <p className="lede">{wordProgress(progress)}</p>}
+      <RunningNote state={cycle.state} progress={progress} />
       <FactLine facts={listFacts(cycle)} />
       <p className="quiet">
         <Link href={cycle.state === "published" ? `${board}/${cycle.cycle}` : board}>
