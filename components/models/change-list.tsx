@@ -29,7 +29,8 @@ export function ChangeList({ changes }: { changes: readonly BoardEvent[] }) {
       </ul>
       <p className="quiet">
         Each week a model is set against what it did before on the same tasks, never one week's rate
-        against another's. <Link href="/events">All events</Link>
+        against another's. <Link href="/methodology#drift">How drift is told</Link> ·{" "}
+        <Link href="/events">All events</Link>
       </p>
     </>
   );

@@ -22,7 +22,7 @@ export function HistoryFigure({ points, table }: HistoryFigureProps) {
         <>
           {wordHistory(points)} Each week has other tasks, so a step from one week to the next is no
           sign by itself; a sign of drift is told{" "}
-          <Link href="/methodology#weekly">on tasks met before</Link>.
+          <Link href="/methodology#drift">on tasks met before</Link>.
         </>
       }
       chart={

@@ -56,6 +56,9 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
       {signals ? (
         <Section id="contamination" title="Signs of having seen tasks">
           <SignalTable cycle={signals.cycle} signals={signals.signals} />
+          <p className="quiet">
+            <Link href="/methodology#contamination">What each signal can and can’t say</Link>
+          </p>
         </Section>
       ) : null}
       {claims.length > 0 ? (
@@ -69,6 +72,10 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
         <a href={`/api/v1/models/${encodeURIComponent(model.slug)}/history`}>
           Its whole history as JSON
         </a>
+        {" · "}
+        <Link href={`/events?model=${encodeURIComponent(model.slug)}`} prefetch={false}>
+          What was told of it
+        </Link>
         {" · "}
         <Link href="/models">All models</Link>
       </p>
