@@ -78,10 +78,11 @@ describe("the archive of a cycle", () => {
   test("with a record's text changed says where the chain breaks", async () => {
     const place = await unpack("here");
     const path = join(place, "records.jsonl");
-    writeFileSync(path, readFileSync(path, "utf8").replace("here-weak", "here-week"));
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll("here-weak", "here-week"));
     const { status, out } = recompute(place);
     expect(status).not.toBe(0);
     expect(out).toMatch(/DIFFERS {2}record \d+: SHA-256 of its text/);
+    expect(out).toMatch(/DIFFERS {2}run here-weak: no record is of it/);
   });
 
   test("that is none ends with 2 and one line", () => {

@@ -14,9 +14,9 @@ interface TracePairCasesProps {
 
 /** Every test case once, with what came of it in either trace; what differs is marked. */
 export function TracePairCases({ a, b }: TracePairCasesProps) {
-  const tests = [a, b].map(({ execution }) => execution?.testSuiteVersion ?? null);
-  // Cases are known by their place: other tests have other places.
-  if (tests[0] !== tests[1]) return <OtherTests a={a} b={b} />;
+  // None where nothing was executed; cases are known by their place, and other tests have other places.
+  const tests = [a, b].flatMap(({ execution }) => execution?.testSuiteVersion ?? []);
+  if (new Set(tests).size > 1) return <OtherTests a={a} b={b} />;
   const pairs = pairCases(a.cases, b.cases);
   if (pairs.length === 0) return <p>Neither of the two reached a test case.</p>;
   const differing = pairs.filter(({ differs }) => differs).length;

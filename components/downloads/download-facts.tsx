@@ -41,7 +41,7 @@ async function readHead(href: string): Promise<State> {
   const response = await fetch(href, { method: "HEAD", cache: "no-store" });
   const sha256 = response.headers.get("X-Errorbar-Sha256");
   if (!response.ok || sha256 === null) return { kind: "failed" };
-  const bytes = response.headers.get("Content-Length");
+  const bytes = response.headers.get("X-Errorbar-Bytes");
   return { kind: "known", bytes: bytes === null ? null : Number(bytes), sha256 };
 }
 

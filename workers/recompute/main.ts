@@ -1,7 +1,8 @@
-import { dirname, resolve } from "node:path";
+import { readdir } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkBoard } from "./check-board";
-import { checkChain } from "./check-chain";
+import { type ArchivedRecord, checkChain } from "./check-chain";
 import { checkRun } from "./check-run";
 import { checkSums } from "./check-sums";
 import { Report } from "./report";
@@ -18,8 +19,20 @@ async function main(): Promise<number> {
   await checkSums(folder, report);
   const records = await checkChain(folder, report);
   for (const record of records) await checkRun(folder, record, report);
+  await checkCoverage(folder, records, report);
   await checkBoard(folder, report);
   return report.end();
+}
+
+/** No run of the archive may be left out of the check because no record names it. */
+async function checkCoverage(
+  folder: string,
+  records: readonly ArchivedRecord[],
+  report: Report,
+): Promise<void> {
+  const recorded = new Set(records.map(({ runId }) => runId));
+  const runs = await readdir(join(folder, "runs")).catch(() => []);
+  for (const run of runs) report.expect(`run ${run}: no record is of it`, recorded.has(run));
 }
 
 main().then(

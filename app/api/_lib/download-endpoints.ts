@@ -4,6 +4,7 @@ import type { Endpoint } from "./endpoints";
 
 const headers = {
   "X-Errorbar-Sha256": "SHA-256 of the whole file, in hex",
+  "X-Errorbar-Bytes": "Length of the whole file",
   "Repr-Digest": "The same as RFC 9530 writes it; parts of the file can be asked for by Range",
 };
 const query = runSliceQuerySchema;

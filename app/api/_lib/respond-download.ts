@@ -15,7 +15,7 @@ export interface Download {
 
 /**
  * Answers with a file or the part of it that is asked for (RFC 9110: 206, 304, 416, If-Range), with the
- * checksum of the whole in every case: `X-Errorbar-Sha256`, and `Repr-Digest` as RFC 9530 writes it.
+ * size and checksum of the whole in every case: `X-Errorbar-Sha256`, and `Repr-Digest` as RFC 9530 writes it.
  */
 export function respondDownload(request: Request, download: Download): Response {
   const { sha256, bytes } = download;
@@ -27,6 +27,8 @@ export function respondDownload(request: Request, download: Download): Response 
     "X-Content-Type-Options": "nosniff",
     "Accept-Ranges": "bytes",
     "X-Errorbar-Sha256": sha256,
+    // The framework drops Content-Length from what it streams.
+    "X-Errorbar-Bytes": String(bytes),
     "Repr-Digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
   };
   if (matchesEtag(request.headers.get("If-None-Match"), etag)) {
