@@ -1,6 +1,6 @@
 import { noQuerySchema } from "../../../lib/contracts/query";
 import { runSliceQuerySchema } from "../../../lib/contracts/run-slice-query";
-import type { Endpoint } from "./endpoints";
+import type { Endpoint } from "./endpoint";
 
 const headers = {
   "X-Errorbar-Sha256": "SHA-256 of the whole file, in hex",

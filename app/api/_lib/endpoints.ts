@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import {
   badgeQuerySchema,
   boardQuerySchema,
@@ -10,24 +9,8 @@ import {
   tableQuerySchema,
   taskQuerySchema,
 } from "../../../lib/contracts/query";
-import type { SchemaName } from "./api-schemas";
 import { downloadEndpoints } from "./download-endpoints";
-
-export interface Endpoint {
-  path: string;
-  summary: string;
-  query?: z.ZodObject;
-  /** A JSON answer's schema, or the media type of another kind of answer. */
-  answer: { schema: SchemaName } | { mediaType: string; line?: SchemaName };
-  /** The form of a row, where the answer's table is offered as CSV and Parquet too. */
-  table?: SchemaName;
-  /** Headers beyond those that every answer has. */
-  headers?: Record<string, string>;
-  /** Answers 409 with this schema where what is asked for exists and is refused. */
-  conflict?: SchemaName;
-  /** Answers 503 with the same schema while it can't serve. */
-  isProbe?: boolean;
-}
+import type { Endpoint } from "./endpoint";
 
 /** Every address of the API, in the order of its description. */
 export const endpoints: readonly Endpoint[] = [

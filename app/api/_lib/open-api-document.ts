@@ -1,7 +1,8 @@
 import { z } from "zod";
 import manifest from "../../../package.json";
 import { describeSchemas, type SchemaName, schemaAddress } from "./api-schemas";
-import { type Endpoint, endpoints } from "./endpoints";
+import type { Endpoint } from "./endpoint";
+import { endpoints } from "./endpoints";
 
 type Json = Record<string, unknown>;
 
