@@ -58,9 +58,10 @@ export function HistoryTable({ points, records, title }: HistoryTableProps) {
   );
 }
 
+/** The cycle and the day: the record's own page has the minute. */
 function wordTime({ evaluatedAt, cycle, revision }: ModelRecord): string {
-  const time = formatUtc(evaluatedAt);
-  return cycle === revision ? `${time}, revision ${formatDigest(revision)}` : `${time}, ${cycle}`;
+  const day = formatUtc(evaluatedAt).slice(0, 10);
+  return `${cycle === revision ? `revision ${formatDigest(revision)}` : cycle}, ${day}`;
 }
 
 function wordFate({ supersededBy, supersedes, reason, state, unscored }: ModelRecord): ReactNode {
