@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { formatPercent } from "../format/format-percent";
 import { toPlainText } from "../format/to-plain-text";
+import { taskAddress } from "../tasks/task-address";
 import { classNames } from "../ui/class-names";
 import { cellWords } from "./cell-words";
 import styles from "./matrix.module.css";
@@ -103,10 +104,17 @@ function useCursor(props: MatrixTableProps) {
     const row = shown.rows.find(({ place }) => place === at?.place);
     const column = at === null ? undefined : shown.columns[at.column];
     if (row === undefined || column === undefined) return;
-    const address = traceAddress(shown.source, { task: row.task.taskId, model: column.slug });
+    const address = cellAddress(shown.source, { task: row.task.taskId, model: column.slug });
     if (address !== null) window.location.assign(address);
   }, []);
   return { cursor, bodyRef, onLook, onMove, onOpen };
+}
+
+/** The trace of a cell; where there are none, the page of its task. */
+function cellAddress(source: MatrixSource, cell: { task: string; model: string }): string | null {
+  const trace = traceAddress(source, cell);
+  if (trace !== null || !source.tasksNamed) return trace;
+  return taskAddress({ id: cell.task, suite: source.suite, revision: source.revision });
 }
 
 /** "HumanEval/3: passed by gpt-4 (87.2%, column 2 of 9)." */
