@@ -4,10 +4,12 @@ import { ComparisonSections } from "./_components/comparison-sections";
 import { Contents } from "./_components/contents";
 import { FigureSections } from "./_components/figure-sections";
 import { LimitSection } from "./_components/limit-section";
+import { MixSection } from "./_components/mix-section";
 import { ProtocolSections } from "./_components/protocol-sections";
 import { RecordSections } from "./_components/record-sections";
 import { SandboxSections } from "./_components/sandbox-sections";
 import { TaskSections } from "./_components/task-sections";
+import { WatchSections } from "./_components/watch-sections";
 
 export const metadata: Metadata = { title: "Methodology" };
 
@@ -27,7 +29,9 @@ export default function MethodologyPage() {
       <FigureSections />
       <ComparisonSections />
       <CheckSections />
+      <MixSection />
       <ProtocolSections />
+      <WatchSections />
       <RecordSections />
       <LimitSection />
     </>

@@ -57,7 +57,7 @@ function Limit({ label, value, known, onChange }: LimitProps) {
         step="any"
         max={999_999_999}
         value={value ?? ""}
-        placeholder={`${Math.min(...known)} – ${Math.max(...known)}`}
+        placeholder={`${wordNumber(Math.min(...known))} – ${wordNumber(Math.max(...known))}`}
         onChange={({ target }) => {
           const number = Number(target.value);
           const isLimit = target.value !== "" && number > 0 && number < 1e9;
@@ -67,4 +67,9 @@ function Limit({ label, value, known, onChange }: LimitProps) {
       <span className={styles.label}>{label}</span>
     </label>
   );
+}
+
+/** Two digits of a small number, every whole one of a large. */
+function wordNumber(value: number): string {
+  return String(value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
 }

@@ -9,14 +9,16 @@ import { type Fact, FactLine } from "../ui/fact-line";
 interface MixFactsProps {
   board: Board;
   description: MixDescription;
+  /** True when every task of the board counts once: then no combination is asked for. */
+  isPlain: boolean;
 }
 
 /** What the figures of a mix rest on, and what they can't speak of. */
-export function MixFacts({ board, description }: MixFactsProps) {
+export function MixFacts({ board, description, isPlain }: MixFactsProps) {
   return (
     <>
       <FactLine facts={listFacts(board, description)} />
-      <MissingNote description={description} />
+      {isPlain ? null : <MissingNote description={description} />}
     </>
   );
 }

@@ -34,10 +34,11 @@ export function WeighedHead({ board, mix, question, known, description }: Weighe
 export function WeighedBody({ board, mix, question, known, description }: WeighedProps) {
   const rows = limitRows(board.rows, known, question);
   const { isRanked } = description;
+  const isPlain = isSameMix(mix, equalMix);
   return (
     <>
-      <MixFacts board={board} description={description} />
-      <MixBody board={board} rows={rows} isRanked={isRanked} isPlain={isSameMix(mix, equalMix)} />
+      <MixFacts {...{ board, description, isPlain }} />
+      <MixBody {...{ board, rows, isRanked, isPlain }} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { pairsForThreePoints, powerTable } from "../_data/power-table";
 import { CoverageTable } from "./coverage-table";
 import { FigureTable } from "./figure-table";
@@ -106,7 +107,9 @@ function PowerSection() {
               `${pairs.toLocaleString("en-US")} tasks at ${100 * discordance}%`,
           )
           .join(", ")}{" "}
-        discordance. A run of 400 tasks finds so small a gap in fewer than four of five cases.
+        discordance. A run of 400 tasks finds so small a gap in fewer than four of five cases. The{" "}
+        <Link href="/methodology/laboratory#power">power calculator</Link> does it for other gaps
+        and boards.
       </p>
     </MethodSection>
   );

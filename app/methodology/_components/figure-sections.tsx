@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { CommandBlock } from "../../../components/ui/command-block";
 import { drawExample } from "../_data/draw-example";
 import { Formula } from "./formula";
@@ -33,6 +34,10 @@ function PassAtKSection() {
         Where trying stops at the first success, the number of candidates depends on the outcome and
         this formula would be biased. Such data are marked as sequential, and only the share of
         tasks solved within j attempts is stated.
+      </p>
+      <p>
+        What more candidates bring, what they cost, and what public tests alone would have claimed
+        can be tried in the <Link href="/methodology/laboratory">laboratory</Link>.
       </p>
     </MethodSection>
   );

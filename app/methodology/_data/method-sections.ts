@@ -20,8 +20,11 @@ export const methodSections = {
   example: "A worked example",
   coverage: "Do the intervals hold?",
   power: "What a run can resolve",
+  mix: "Your own mix",
   comparability: "What may be compared",
   evidence: "Evidence",
+  drift: "Has a model changed?",
+  contamination: "Has a model seen the tasks?",
   records: "Records are only ever added",
   private: "What is never public",
   recompute: "Recomputing from outside",
@@ -49,10 +52,19 @@ export const methodGroups: readonly { title: string; ids: readonly MethodSection
   { title: "Figures", ids: ["pass-at-k", "intervals", "draws", "slices"] },
   {
     title: "Comparing",
-    ids: ["compare", "words", "overlap", "ranks", "example", "coverage", "power"],
+    ids: ["compare", "words", "overlap", "ranks", "example", "coverage", "power", "mix"],
   },
   {
     title: "Trusting",
-    ids: ["comparability", "evidence", "records", "private", "recompute", "limits"],
+    ids: [
+      "comparability",
+      "evidence",
+      "drift",
+      "contamination",
+      "records",
+      "private",
+      "recompute",
+      "limits",
+    ],
   },
 ];
