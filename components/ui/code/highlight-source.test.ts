@@ -56,7 +56,21 @@ describe("highlighted source", () => {
   });
 
   test("of a hostile text takes time in proportion to its length", () => {
-    const parts = ['"', "'''", "/*", "/[", "= /", "\\", "`", "1e", "((((", "    /", "a"];
+    const parts = [
+      '"',
+      "'''",
+      "/*",
+      "/[",
+      "= /",
+      "\\",
+      "`",
+      "1e",
+      "((((",
+      "    /",
+      "a",
+      "[/\\",
+      "'\\",
+    ];
     for (const language of highlightedLanguages) {
       for (const part of parts) {
         const started = process.threadCpuUsage();

@@ -10,14 +10,14 @@ export interface SourceRules {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-// Every alternative consumes what it has looked at, and what is left open ends with its line or the
-// text: a hostile program costs no more than its length.
-const quoted = String.raw`"(?:\\[\s\S]|[^"\\\n])*(?:"|(?=\n)|$)|'(?:\\[\s\S]|[^'\\\n])*(?:'|(?=\n)|$)`;
-const tripled = (quotes: string) => String.raw`${quotes}(?:\\[\s\S]|[^\\])*?(?:${quotes}|$)`;
-const template = "`(?:\\\\[\\s\\S]|[^`\\\\])*(?:`|$)";
+// No alternative fails once it has begun: what is left open ends with its line or with the text. So none
+// is read twice, and a hostile program costs no more than its length.
+const quoted = String.raw`"(?:\\[\s\S]?|[^"\\\n])*(?:"|(?=\n)|$)|'(?:\\[\s\S]?|[^'\\\n])*(?:'|(?=\n)|$)`;
+const tripled = (quotes: string) => String.raw`${quotes}(?:\\[\s\S]?|[^\\])*?(?:${quotes}|$)`;
+const template = "`(?:\\\\[\\s\\S]?|[^`\\\\])*(?:`|$)";
 const slashComment = String.raw`//[^\n]*|/\*[\s\S]*?(?:\*/|$)`;
 /** A pattern, not a division: it stands where a value is expected. */
-const patternLiteral = String.raw`(?<=[=(,:[!&|?{};]\s{0,20})/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+/[a-z]*`;
+const patternLiteral = String.raw`(?<=[=(,:[!&|?{};]\s{0,20})/(?![*/])(?:\\.?|\[(?:\\.?|[^\]\\\n])*(?:\]|(?=\n)|$)|[^/\\\n[])+(?:/[a-z]*|(?=\n)|$)`;
 const number = String.raw`(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.[\d_]*)?(?:[eE][+-]?\d+)?)[a-zA-Z]?`;
 const word = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
 
