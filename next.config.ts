@@ -50,6 +50,10 @@ const nextConfig: NextConfig = {
   outputFileTracingRoot: import.meta.dirname,
   cacheHandler: join(import.meta.dirname, "page-cache.mjs"),
   cacheMaxMemorySize: 0,
+  // Kept pages have one from where they are kept; others are never the same twice.
+  generateEtags: false,
+  // The least that is allowed: a page that was read before is asked for again after half a minute.
+  experimental: { staleTimes: { static: 30 } },
   headers: async () => [
     { source: "/:path*", headers: everywhere },
     { source: "/((?!embed/|badge/).*)", headers: outsideEmbeds },

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { answerKept } from "./answer-kept";
 import { tightenPolicy } from "./tighten-policy";
 
 const policyHeader = "Content-Security-Policy";
@@ -23,7 +24,9 @@ export function holdPage(response: ServerResponse, address: string): void {
     return true;
   });
   layer(response, "end", (inner) => (chunk: unknown, ...rest: unknown[]) => {
-    if (!page.isHeld()) return Reflect.apply(inner, response, [chunk, ...rest]);
+    if (!page.isHeld()) {
+      return Reflect.apply(inner, response, [answerKept(response, page.key(), chunk), ...rest]);
+    }
     page.keep(chunk);
     return Reflect.apply(inner, response, [page.release(), ...rest]);
   });
@@ -107,7 +110,7 @@ class HeldPage {
   }
 
   /** Null for what is rendered anew each time: it has no ETag. */
-  private key(): string | null {
+  key(): string | null {
     const etag = this.response.getHeader("ETag");
     return typeof etag === "string" ? `${etag} ${this.address}` : null;
   }

@@ -27,6 +27,20 @@ test("a page is given again while nothing is written, and not after", async () =
   expect(await store.get("/")).toMatchObject({ value: { html: "second" } });
 });
 
+test("a kept page names its version, which changes with its text alone", async () => {
+  const { store, database, render } = openStore();
+  const versions: unknown[] = [];
+  for (const [state, html] of ["one", "one", "two"].entries()) {
+    database.state = String(state);
+    await render("/", html);
+    versions.push((await store.get("/"))?.value.headers?.etag);
+  }
+  const [first, second, third] = versions;
+  expect(first).toMatch(/^"[\w-]{27}"$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test("what is written while a page is rendered makes that page old at once", async () => {
   const { store, database } = openStore();
   expect(await store.get("/")).toBeNull();

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 
 /** What the framework hands over to be kept, as far as the store looks at it. */
 export interface RenderedPage {
@@ -6,6 +7,7 @@ export interface RenderedPage {
   body?: unknown;
   rscData?: unknown;
   segmentData?: unknown;
+  headers?: Record<string, unknown> | undefined;
   /** Left out for 200. */
   status?: number | undefined;
 }
@@ -62,7 +64,8 @@ export class PageStore {
     this.drop(key);
     if (value === null || state === undefined || (value.status ?? 200) !== 200) return;
     const bytes = key.length + countBytes(value);
-    this.pages.set(key, { value, state, bytes, lastModified: this.options.now() });
+    const kept = { ...value, headers: { ...value.headers, ...nameVersion(value) } };
+    this.pages.set(key, { value: kept, state, bytes, lastModified: this.options.now() });
     this.bytes += bytes;
     this.makeRoom();
   }
@@ -95,6 +98,12 @@ export class PageStore {
     this.bytes -= this.pages.get(key)?.bytes ?? 0;
     this.pages.delete(key);
   }
+}
+
+/** The framework would read the whole page again for each request to name its version. */
+function nameVersion({ html }: RenderedPage): { etag?: string } {
+  if (typeof html !== "string") return {};
+  return { etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"` };
 }
 
 /** Far more than can be rendered at once. */
