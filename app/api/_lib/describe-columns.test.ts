@@ -6,6 +6,9 @@ import { formatParquet } from "./format-parquet";
 
 const row = z.object({
   slug: z.string(),
+  provider: z.string().nullable(),
+  share: z.number().nullable(),
+  open: z.boolean().nullable(),
   tier: z.literal([1, 2, 3]).nullable(),
   passed: z.number().int().nullable(),
   rate: z.number(),
@@ -16,6 +19,9 @@ const row = z.object({
 });
 const full = {
   slug: "=a",
+  provider: "b",
+  share: 0.5,
+  open: false,
   tier: 2,
   passed: 3,
   rate: 0.75,
@@ -24,11 +30,22 @@ const full = {
   interval: { low: 0.5, flags: ["small"] },
   classes: { syntax: 1 },
 };
-const bare = { ...full, tier: null, passed: null, interval: null };
+const bare = {
+  ...full,
+  provider: null,
+  share: null,
+  open: null,
+  tier: null,
+  passed: null,
+  interval: null,
+};
 
 test("a row's fields become columns, those of its fields too", () => {
   expect(describeColumns(row).map(({ name, kind }) => `${name} ${kind}`)).toEqual([
     "slug text",
+    "provider text",
+    "share number",
+    "open boolean",
     "tier integer",
     "passed integer",
     "rate number",
@@ -52,11 +69,18 @@ test("a Parquet file has the cells as they are, with nulls, and its columns even
   };
   expect(await read([full, bare])).toEqual([
     {
+      ...{ provider: "b", share: 0.5, open: false },
       ...{ slug: "=a", tier: 2n, passed: 3n, rate: 0.75, ranked: true, range_low: 1n },
       ...{ range_high: 4n, interval_low: 0.5, interval_flags: '["small"]' },
       classes: '{"syntax":1}',
     },
-    expect.objectContaining({ tier: null, passed: null, interval_low: null, interval_flags: null }),
+    expect.objectContaining({
+      ...{ provider: null, share: null, open: null },
+      tier: null,
+      passed: null,
+      interval_low: null,
+      interval_flags: null,
+    }),
   ]);
   expect(await read([])).toEqual([]);
 });

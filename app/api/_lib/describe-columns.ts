@@ -13,7 +13,7 @@ export interface Column {
 
 /** The parts of a JSON Schema that decide the columns. */
 interface FieldSchema {
-  type?: string;
+  type?: string | readonly string[];
   enum?: readonly unknown[];
   const?: unknown;
   anyOf?: readonly FieldSchema[];
@@ -56,9 +56,11 @@ function columnsOf(schema: FieldSchema, path: readonly string[]): Column[] {
   return [{ name, kind: kindOf(field), path }];
 }
 
-/** What a nullable field is when it is there. */
+/** What a nullable field is when it is there: plain types name null among them, others beside them. */
 function withoutNull(schema: FieldSchema): FieldSchema {
-  const parts = schema.anyOf?.filter(({ type }) => type !== "null");
+  const [type, another] = [schema.type ?? []].flat().filter((name) => name !== "null");
+  if (type !== undefined && another === undefined) return { ...schema, type };
+  const parts = schema.anyOf?.filter((part) => part.type !== "null");
   const [only] = parts ?? [];
   return parts?.length === 1 && only !== undefined ? withoutNull(only) : schema;
 }
