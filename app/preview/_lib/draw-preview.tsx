@@ -9,10 +9,10 @@ import { drawable, type PreviewFacts, type PreviewRate } from "./preview-facts";
 const size = { width: 1200, height: 630 };
 const ink = "#11151b";
 const soft = "#566170";
-const nameWidth = 430;
-const figureWidth = 390;
+const nameWidth = 390;
+const figureWidth = 350;
 const rowHeight = 44;
-const longest = { where: 90, headline: 150, name: 40 };
+const longest = { where: 90, headline: 150, name: 36 };
 
 /** Draws a preview as PNG, 1200 by 630. Its text is drawn, never run: nothing in it is markup. */
 export async function drawPreview(facts: PreviewFacts): Promise<Uint8Array<ArrayBuffer>> {
@@ -72,7 +72,7 @@ function Row({ rate, scale }: { rate: PreviewRate; scale: AxisScale }) {
         <path d={path} stroke={ink} strokeWidth="2" fill="none" />
         <circle cx={x(rate.passRate)} cy={middle} r="6" fill={ink} />
       </svg>
-      <div style={{ display: "flex", marginLeft: 20, color: soft, fontSize: 24 }}>
+      <div style={{ display: "flex", marginLeft: 16, color: soft, fontSize: 22 }}>
         {drawable(rate.text, 60)}
       </div>
     </div>

@@ -13,7 +13,7 @@ export interface PreviewRate {
   passRate: number;
   low: number;
   high: number;
-  /** The rate with its interval in figures. */
+  /** The rate with its interval and its count, in figures. */
   text: string;
 }
 
