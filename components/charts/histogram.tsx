@@ -1,6 +1,15 @@
 "use client";
 
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
+import {
+  Line,
+  LineChart,
+  Tooltip,
+  useXAxisScale,
+  useYAxisScale,
+  useYAxisTicks,
+  XAxis,
+  YAxis,
+} from "recharts";
 
 export interface HistogramBar {
   label: string;
@@ -14,28 +23,80 @@ interface HistogramProps {
 }
 
 const tick = { fill: "var(--faint)", fontSize: 11 };
+/** Pixels between two bars. */
+const gap = 4;
 
 /** Bars of counts. Decoration beside the table of the same numbers. */
 export function Histogram({ bars, counted, width }: HistogramProps) {
   return (
-    <BarChart
+    <LineChart
       width={width}
       height={180}
       data={bars}
       margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
-      <CartesianGrid vertical={false} stroke="var(--hair)" />
-      <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={{ stroke: "var(--axis)" }} />
-      <YAxis width={40} allowDecimals={false} tick={tick} tickLine={false} axisLine={false} />
+      <XAxis
+        dataKey="label"
+        scale="band"
+        tick={tick}
+        tickLine={false}
+        axisLine={{ stroke: "var(--axis)" }}
+      />
+      <YAxis
+        width={40}
+        domain={[0, "auto"]}
+        allowDecimals={false}
+        tick={tick}
+        tickLine={false}
+        axisLine={false}
+      />
+      <BarShapes bars={bars} width={width} />
       <Tooltip
-        cursor={{ fill: "var(--band)" }}
+        cursor={{ stroke: "var(--axis)" }}
         isAnimationActive={false}
         contentStyle={{ background: "var(--paper)", border: "1px solid var(--axis)" }}
         itemStyle={{ color: "var(--ink)" }}
         labelStyle={{ color: "var(--soft)" }}
       />
-      <Bar dataKey="count" name={counted} fill="var(--bar)" isAnimationActive={false} />
-    </BarChart>
+      <Line
+        dataKey="count"
+        name={counted}
+        stroke="none"
+        dot={false}
+        activeDot={false}
+        isAnimationActive={false}
+      />
+    </LineChart>
+  );
+}
+
+/** Grid and bars, drawn by the chart's scales, as the library's own would weigh more. */
+function BarShapes({ bars, width }: Pick<HistogramProps, "bars" | "width">) {
+  const x = useXAxisScale();
+  const y = useYAxisScale();
+  const ticks = useYAxisTicks() ?? [];
+  if (!x || !y) return null;
+  const bottom = y(0) ?? 0;
+  return (
+    <g>
+      {ticks.map(({ coordinate }) => (
+        <path key={coordinate} d={`M40 ${coordinate}H${width}`} stroke="var(--hair)" />
+      ))}
+      {bars.map(({ label, count }) => {
+        const [left, right] = [x(label, { position: "start" }), x(label, { position: "end" })];
+        const top = y(count);
+        return left === undefined || right === undefined || top === undefined ? null : (
+          <rect
+            key={label}
+            x={left + gap / 2}
+            y={top}
+            width={Math.max(1, right - left - gap)}
+            height={Math.max(0, bottom - top)}
+            fill="var(--bar)"
+          />
+        );
+      })}
+    </g>
   );
 }

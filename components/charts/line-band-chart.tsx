@@ -1,9 +1,9 @@
 "use client";
 
-import { CartesianGrid, ComposedChart, Label, Tooltip, XAxis, YAxis } from "recharts";
+import { Line, LineChart, Tooltip, XAxis, YAxis } from "recharts";
 import { createAxisScale } from "../intervals/axis-scale";
-import { BandLines } from "./band-lines";
-import type { ChartUnit, LineBandData } from "./band-series";
+import { type ChartUnit, type LineBandData, lineLookAt } from "./band-series";
+import { BandShapes } from "./band-shapes";
 import { type MergedCell, type MergedRow, mergeSeries } from "./merge-series";
 
 interface LineBandChartProps extends LineBandData {
@@ -21,26 +21,49 @@ const tick = { fill: "var(--faint)", fontSize: 11 };
 export function LineBandChart({ width, height, ...data }: LineBandChartProps) {
   const rows = mergeSeries(data.series);
   return (
-    <ComposedChart
+    <LineChart
       width={width}
       height={height}
       data={rows}
-      margin={{ top: 20, right: 12, bottom: 18, left: 0 }}
+      margin={{ top: 24, right: 12, bottom: 18, left: 0 }}
       accessibilityLayer={false}
     >
-      <CartesianGrid vertical={false} stroke="var(--hair)" />
-      <Axes rows={rows} axes={data.axes} unit={data.unit} />
-      <PlaceTooltip unit={data.unit} />
-      <BandLines rows={rows} width={width} data={data} />
-    </ComposedChart>
+      <Axes rows={rows} unit={data.unit} />
+      <BandShapes rows={rows} data={data} />
+      <PlaceTooltip rows={rows} series={data.series} unit={data.unit} />
+      {data.series.map(({ name }, place) => (
+        <Line
+          key={name}
+          name={name}
+          type={data.shape === "step" ? "stepAfter" : "linear"}
+          dataKey={(row: MergedRow) => row.cells[place]?.value ?? null}
+          {...lookOfLine(place, rows.length)}
+        />
+      ))}
+    </LineChart>
   );
 }
 
-interface AxesProps extends Pick<LineBandData, "axes" | "unit"> {
+/** Points above which each is told by the line alone. */
+const mostDots = 80;
+
+function lookOfLine(place: number, points: number) {
+  const { stroke, dashes } = lineLookAt(place);
+  return {
+    stroke,
+    strokeDasharray: dashes,
+    strokeWidth: 1.5,
+    dot: points > mostDots ? false : { r: 2.4, fill: "var(--paper)", strokeDasharray: "none" },
+    activeDot: { r: 4, fill: stroke },
+    isAnimationActive: false,
+  };
+}
+
+interface AxesProps extends Pick<LineBandData, "unit"> {
   rows: readonly MergedRow[];
 }
 
-function Axes({ rows, axes, unit }: AxesProps) {
+function Axes({ rows, unit }: AxesProps) {
   return (
     <>
       <XAxis
@@ -53,17 +76,13 @@ function Axes({ rows, axes, unit }: AxesProps) {
         tickFormatter={(value: number | string) => wordPlace(value, unit.x)}
         axisLine={{ stroke: "var(--axis)" }}
         minTickGap={28}
-      >
-        <Label value={axes.x} position="insideBottom" offset={-12} {...tick} />
-      </XAxis>
-      <YAxis width={44} {...scaleOf(rows, unit.y)} tick={tick} tickLine={false} axisLine={false}>
-        <Label value={axes.y} position="top" offset={8} {...tick} textAnchor="start" />
-      </YAxis>
+      />
+      <YAxis width={44} {...scaleOf(rows, unit.y)} tick={tick} tickLine={false} axisLine={false} />
     </>
   );
 }
 
-function PlaceTooltip({ unit }: Pick<LineBandData, "unit">) {
+function PlaceTooltip({ rows, series, unit }: AxesProps & Pick<LineBandData, "series">) {
   return (
     <Tooltip
       cursor={{ stroke: "var(--axis)" }}
@@ -75,7 +94,11 @@ function PlaceTooltip({ unit }: Pick<LineBandData, "unit">) {
       }}
       itemStyle={{ color: "var(--ink)" }}
       labelStyle={{ color: "var(--soft)" }}
-      formatter={(value) => wordValue(value, unit.y)}
+      formatter={(value, name, item) => {
+        const row = rows.find((known) => known === item.payload);
+        const place = series.findIndex((known) => known.name === name);
+        return wordCell(row?.cells[place]?.band ?? null, value, unit.y);
+      }}
       labelFormatter={(at) =>
         typeof at === "number" || typeof at === "string" ? wordPlace(at, unit.x) : ""
       }
@@ -113,8 +136,9 @@ function wordPlace(value: number | string, unit: ChartUnit | "name"): string {
   return typeof value === "string" || unit === "name" ? String(value) : wordNumber(value, unit);
 }
 
-function wordValue(value: unknown, unit: ChartUnit): string {
-  if (typeof value === "number") return wordNumber(value, unit);
-  if (!Array.isArray(value)) return "–";
-  return value.map((bound) => wordValue(bound, unit)).join(" – ");
+/** A value with its interval, where it has one. */
+function wordCell(band: MergedCell["band"], value: unknown, unit: ChartUnit): string {
+  const rate = typeof value === "number" ? wordNumber(value, unit) : "–";
+  if (band === null) return rate;
+  return `${rate} (${wordNumber(band[0], unit)} – ${wordNumber(band[1], unit)})`;
 }

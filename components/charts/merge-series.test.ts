@@ -13,9 +13,9 @@ test("points of two lines meet at their place, and numbers ascend", () => {
     { name: "b", points: [{ at: 2, value: null }] },
   ]);
   expect(merged).toEqual([
-    { at: 1, cells: [{ value: 0.5, band: [0.25, 1], reach: [0.25, 0.5] }, null] },
-    { at: 2, cells: [null, { value: null, band: null, reach: null }] },
-    { at: 4, cells: [{ value: 1, band: null, reach: null }, null] },
+    { at: 1, cells: [{ value: 0.5, band: [0.25, 1] }, null] },
+    { at: 2, cells: [null, { value: null, band: null }] },
+    { at: 4, cells: [{ value: 1, band: null }, null] },
   ]);
 });
 

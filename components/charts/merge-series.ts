@@ -4,8 +4,6 @@ import type { BandSeries } from "./band-series";
 export interface MergedCell {
   value: number | null;
   band: [number, number] | null;
-  /** Distances from the value down and up to its bounds. */
-  reach: [number, number] | null;
 }
 
 /** A place on the horizontal axis with the cells of all lines, in their order. */
@@ -24,9 +22,7 @@ export function mergeSeries(series: readonly BandSeries[]): MergedRow[] {
     for (const { at, value, low = null, high = null } of points) {
       const row = rows.get(at) ?? { at, cells: series.map(() => null) };
       const band: [number, number] | null = low === null || high === null ? null : [low, high];
-      const reach: [number, number] | null =
-        band === null || value === null ? null : [value - band[0], band[1] - value];
-      row.cells[place] = { value, band, reach };
+      row.cells[place] = { value, band };
       rows.set(at, row);
     }
   }
