@@ -34,10 +34,7 @@ export function MixBody({ board, rows, isRanked, isPlain }: MixBodyProps) {
         />
       ) : null}
       <LeftOut title="Beyond your limits" rows={rows.beyond} />
-      <LeftOut
-        title="Of unknown cost or time, so not held against your limits"
-        rows={rows.unknown}
-      />
+      <LeftOut title="Cost or time not stated, so left out of the answer" rows={rows.unknown} />
       <MixNotes board={board} isPlain={isPlain} />
     </>
   );

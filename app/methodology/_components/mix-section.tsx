@@ -81,7 +81,7 @@ function FigureText() {
         separated above. The best of them is among these in at least 95% of cases, for a mix that
         was chosen before looking. Moving sliders until somebody wins is not that: read it as
         exploratory. Cost and times are those of all tasks, not weighed; models that don’t state
-        them are named and not held against a limit.
+        them are named, and left out of an answer that has a limit.
       </p>
     </>
   );
