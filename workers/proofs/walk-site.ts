@@ -37,7 +37,7 @@ report.end();
 
 async function runPlaywright(variables: Record<string, string>): Promise<number | null> {
   const cli = join(checkoutRoot, "node_modules", "@playwright", "test", "cli.js");
-  const config = join(checkoutRoot, "e2e", "seeded", "playwright.config.ts");
+  const config = join(checkoutRoot, "playwright.seeded.config.ts");
   const child = spawn(process.execPath, [cli, "test", "--config", config, ...words], {
     env: { ...process.env, ...variables },
     stdio: "inherit",

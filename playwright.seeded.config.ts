@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../../workers/bootstrap/find-browser.mjs";
-import { artifacts, url } from "./seeded-site";
+import { artifacts, url } from "./e2e/seeded/seeded-site";
+import { findBrowser } from "./workers/bootstrap/find-browser.mjs";
 
 const browser = findBrowser();
 
 /** Walks over a seeded site that runs already: `npm run proof -- walk-site` starts both. */
 export default defineConfig({
-  testDir: ".",
+  testDir: join("e2e", "seeded"),
   outputDir: join(artifacts, "failures"),
   fullyParallel: true,
   workers: 2,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: join(artifacts, "walk.json") }]],
   use: {
