@@ -1,6 +1,6 @@
 import type { Trace } from "../../lib/core/trace/trace";
 import { formatBytes } from "../format/format-bytes";
-import type { HighlightedLanguage } from "../ui/code/highlight-source";
+import type { HighlightedLanguage } from "../ui/code/source-rules";
 import { CodeView } from "../ui/code-view";
 import { ForeignText } from "../ui/foreign-text";
 

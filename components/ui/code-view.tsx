@@ -2,12 +2,9 @@ import type { ReactNode } from "react";
 import { formatCount } from "../format/format-count";
 import { revealControls } from "../format/reveal-controls";
 import { classNames } from "./class-names";
-import {
-  type HighlightedLanguage,
-  highlightSource,
-  type SourceToken,
-} from "./code/highlight-source";
+import { highlightSource, type SourceToken } from "./code/highlight-source";
 import { numberLines } from "./code/number-lines";
+import type { HighlightedLanguage } from "./code/source-rules";
 import styles from "./code-view.module.css";
 
 interface CodeViewProps {

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  type HighlightedLanguage,
-  highlightedLanguages,
-  highlightSource,
-} from "./highlight-source";
+import { highlightSource } from "./highlight-source";
+import { type HighlightedLanguage, highlightedLanguages } from "./source-rules";
 
 /** All but the plain parts, as `kind:text`. */
 const marked = (language: HighlightedLanguage, source: string) =>

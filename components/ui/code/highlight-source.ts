@@ -1,7 +1,4 @@
-import { sourceRules } from "./source-rules";
-
-export const highlightedLanguages = ["python", "javascript", "typescript", "java"] as const;
-export type HighlightedLanguage = (typeof highlightedLanguages)[number];
+import { type HighlightedLanguage, sourceRules } from "./source-rules";
 
 export type TokenKind = "plain" | "comment" | "string" | "number" | "keyword" | "name";
 

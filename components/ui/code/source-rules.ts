@@ -1,4 +1,5 @@
-import type { HighlightedLanguage } from "./highlight-source";
+export const highlightedLanguages = ["python", "javascript", "typescript", "java"] as const;
+export type HighlightedLanguage = (typeof highlightedLanguages)[number];
 
 export interface SourceRules {
   /** Its groups are comment, string and number; what is in none of them is a word. */
