@@ -3,13 +3,14 @@
 import {
   Line,
   LineChart,
-  Tooltip,
   useXAxisScale,
   useYAxisScale,
   useYAxisTicks,
   XAxis,
   YAxis,
 } from "recharts";
+
+import { ChartReadout } from "./chart-readout";
 
 export interface HistogramBar {
   label: string;
@@ -33,7 +34,7 @@ export function Histogram({ bars, counted, width }: HistogramProps) {
       width={width}
       height={180}
       data={bars}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      margin={{ top: 20, right: 0, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
       <XAxis
@@ -52,13 +53,7 @@ export function Histogram({ bars, counted, width }: HistogramProps) {
         axisLine={false}
       />
       <BarShapes bars={bars} width={width} />
-      <Tooltip
-        cursor={{ stroke: "var(--axis)" }}
-        isAnimationActive={false}
-        contentStyle={{ background: "var(--paper)", border: "1px solid var(--axis)" }}
-        itemStyle={{ color: "var(--ink)" }}
-        labelStyle={{ color: "var(--soft)" }}
-      />
+      <ChartReadout wordsAt={(place) => wordBar(place, bars, counted)} />
       <Line
         dataKey="count"
         name={counted}
@@ -69,6 +64,11 @@ export function Histogram({ bars, counted, width }: HistogramProps) {
       />
     </LineChart>
   );
+}
+
+function wordBar(place: number | string, bars: HistogramBar[], counted: string): string {
+  const bar = bars.find(({ label }) => label === place);
+  return bar === undefined ? "" : `${bar.label}: ${bar.count} ${counted}`;
 }
 
 /** Grid and bars, drawn by the chart's scales, as the library's own would weigh more. */

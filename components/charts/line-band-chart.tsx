@@ -1,9 +1,10 @@
 "use client";
 
-import { Line, LineChart, Tooltip, XAxis, YAxis } from "recharts";
+import { Line, LineChart, XAxis, YAxis } from "recharts";
 import { createAxisScale } from "../intervals/axis-scale";
 import { type ChartUnit, type LineBandData, lineLookAt } from "./band-series";
 import { BandShapes } from "./band-shapes";
+import { ChartReadout } from "./chart-readout";
 import { type MergedCell, type MergedRow, mergeSeries } from "./merge-series";
 
 interface LineBandChartProps extends LineBandData {
@@ -25,12 +26,12 @@ export function LineBandChart({ width, height, ...data }: LineBandChartProps) {
       width={width}
       height={height}
       data={rows}
-      margin={{ top: 24, right: 12, bottom: 18, left: 0 }}
+      margin={{ top: 36, right: 12, bottom: 18, left: 0 }}
       accessibilityLayer={false}
     >
       <Axes rows={rows} unit={data.unit} />
       <BandShapes rows={rows} data={data} />
-      <PlaceTooltip rows={rows} series={data.series} unit={data.unit} />
+      <ChartReadout wordsAt={(place) => wordRow(place, rows, data)} />
       {data.series.map(({ name }, place) => (
         <Line
           key={name}
@@ -82,30 +83,6 @@ function Axes({ rows, unit }: AxesProps) {
   );
 }
 
-function PlaceTooltip({ rows, series, unit }: AxesProps & Pick<LineBandData, "series">) {
-  return (
-    <Tooltip
-      cursor={{ stroke: "var(--axis)" }}
-      isAnimationActive={false}
-      contentStyle={{
-        background: "var(--paper)",
-        border: "1px solid var(--axis)",
-        fontSize: 12.5,
-      }}
-      itemStyle={{ color: "var(--ink)" }}
-      labelStyle={{ color: "var(--soft)" }}
-      formatter={(value, name, item) => {
-        const row = rows.find((known) => known === item.payload);
-        const place = series.findIndex((known) => known.name === name);
-        return wordCell(row?.cells[place]?.band ?? null, value, unit.y);
-      }}
-      labelFormatter={(at) =>
-        typeof at === "number" || typeof at === "string" ? wordPlace(at, unit.x) : ""
-      }
-    />
-  );
-}
-
 /** A few places on a numeric axis are named themselves: k of 1, 2, 4, 8 isn't read off between 5 and 9. */
 function listTicks(rows: readonly MergedRow[]): { ticks?: number[] } {
   const places = rows.flatMap(({ at }) => (typeof at === "number" ? [at] : []));
@@ -136,9 +113,22 @@ function wordPlace(value: number | string, unit: ChartUnit | "name"): string {
   return typeof value === "string" || unit === "name" ? String(value) : wordNumber(value, unit);
 }
 
-/** A value with its interval, where it has one. */
-function wordCell(band: MergedCell["band"], value: unknown, unit: ChartUnit): string {
-  const rate = typeof value === "number" ? wordNumber(value, unit) : "–";
+/** Every line's value at a place, with its interval where it has one. */
+function wordRow(
+  place: number | string,
+  rows: readonly MergedRow[],
+  { series, unit }: Pick<LineBandData, "series" | "unit">,
+): string {
+  const row = rows.find(({ at }) => at === place);
+  const words = series.flatMap(({ name }, at) => {
+    const cell = row?.cells[at] ?? null;
+    return cell === null ? [] : [`${name} ${wordCell(cell, unit.y)}`];
+  });
+  return `${wordPlace(place, unit.x)}: ${words.join(", ")}`;
+}
+
+function wordCell({ value, band }: MergedCell, unit: ChartUnit): string {
+  const rate = value === null ? "–" : wordNumber(value, unit);
   if (band === null) return rate;
   return `${rate} (${wordNumber(band[0], unit)} – ${wordNumber(band[1], unit)})`;
 }
