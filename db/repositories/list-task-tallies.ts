@@ -51,7 +51,15 @@ async function listGradedTallies(
     })
     .from(runs)
     .innerJoin(tasks, eq(tasks.suiteRevisionId, runs.suiteRevisionId))
-    .leftJoin(candidates, and(eq(candidates.runId, runs.id), eq(candidates.taskId, tasks.id)))
+    .leftJoin(
+      candidates,
+      and(
+        eq(candidates.runId, runs.id),
+        eq(candidates.taskId, tasks.id),
+        // Said again, so that the index of runs is used: without it all candidates are read.
+        inArray(candidates.runId, [...runIds]),
+      ),
+    )
     .leftJoin(verdicts, and(eq(verdicts.candidateId, candidates.id), isCurrentVerdict))
     .where(and(inArray(runs.id, [...runIds]), whereInScope(scope)))
     .groupBy(runs.id, tasks.id)

@@ -1,16 +1,38 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { PairsScope } from "../core/pairs/compare-all-pairs";
 import { type BoardRelations, relateBoard } from "../core/pairs/relate-board";
 import { toBoardOutcomes } from "../core/pairs/to-board-outcomes";
 import type { RankedEntry } from "../core/scoring/rank-board";
 import type { BoardLine } from "./load-board-lines";
 
-/** Compares every two ranked rows on the tasks of the scope that the board shows. */
+/** Of boards that were compared lately: what is written elsewhere changes none of it. */
+const known = new Map<string, BoardRelations>();
+const mostKnown = 64;
+
+/**
+ * Compares every two ranked rows on the tasks of the scope that the board shows. The same outcomes are
+ * compared once.
+ */
 export function compareRanked(
   ranked: readonly RankedEntry<BoardLine>[],
   options: PairsScope,
 ): BoardRelations {
   const lines = ranked.map(({ entry }) => entry);
   const order = lines.map(({ slug }) => slug);
-  return relateBoard(toBoardOutcomes(lines), options, order);
+  const key = digestInput(lines, options);
+  const relations = known.get(key) ?? relateBoard(toBoardOutcomes(lines), options, order);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, relations);
+  return relations;
+}
+
+/** Names all that a comparison depends on: the tasks once, and each row's counts on them. */
+function digestInput(lines: readonly BoardLine[], options: PairsScope): string {
+  const rows = lines.map(({ slug, tallies }) => [
+    slug,
+    tallies.map((tally) => [tally.taskKey, tally.candidates, tally.passedCandidates, tally.passed]),
+  ]);
+  const text = JSON.stringify([options, lines[0]?.tallies ?? [], rows]);
+  return createHash("sha256").update(text).digest("base64");
 }
