@@ -8,7 +8,9 @@ const models = 40;
 const rankedTable = (page: Page): Locator =>
   page.getByRole("table", { name: /ranked by pass rate/ });
 /** Nothing is computed any more. */
-const expectDone = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+const expectDone = (page: Page) =>
+  // 780 pairs on a machine that does much besides; how fast they are is for bench:slices to say.
+  expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 90_000 });
 
 test("browse: the board leads to a model, a run, its traces and a task", async ({ page }) => {
   await page.goto("/");
