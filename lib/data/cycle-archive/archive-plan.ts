@@ -23,6 +23,6 @@ export interface ArchivePlan {
   events: BoardEvent[];
   /** By id. */
   runs: ArchivedRun[];
-  /** The newest record that the cycle rests on; the chain is archived up to it. Null without any. */
-  newestRecordId: number | null;
+  /** The newest record that the cycle rests on; the chain is archived up to it. */
+  newestRecordId: number;
 }

@@ -23,7 +23,7 @@ import type { ArchivedRun, ArchivePlan } from "./archive-plan";
 const keptPlans = 4;
 const plans = new SnapshotMemo<ArchivePlan | null>(undefined, keptPlans);
 
-/** What the archive of one cycle of a suite will hold. Null when there is no such suite or cycle. */
+/** What the archive of one cycle of a suite will hold. Null when nothing of it was published. */
 export function planCycleArchive(suite: string, cycle: string): Promise<ArchivePlan | null> {
   return plans.get(JSON.stringify([suite, cycle]), () => readPlan(suite, cycle));
 }
@@ -35,6 +35,8 @@ async function readPlan(suite: string, cycle: string): Promise<ArchivePlan | nul
   const entries = [...board.rows, ...board.unranked].flatMap((row) =>
     row.runId === null ? [] : [row],
   );
+  // A revision may be drawn for a week that is still open: its tasks are told with its first record.
+  if (entries.length === 0) return null;
   const week = isWeekName(cycle) ? await getCycle(cycle) : null;
   const runs: ArchivedRun[] = [];
   for (const id of entries.map(({ runId }) => runId).sort(compareByteOrder)) {
@@ -47,8 +49,7 @@ async function readPlan(suite: string, cycle: string): Promise<ArchivePlan | nul
     outcomes,
     ...(await readSurroundings(board)),
     runs,
-    newestRecordId:
-      entries.length === 0 ? null : Math.max(...entries.map(({ recordId }) => recordId)),
+    newestRecordId: Math.max(...entries.map(({ recordId }) => recordId)),
   };
 }
 

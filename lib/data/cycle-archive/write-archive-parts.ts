@@ -71,8 +71,8 @@ async function writePart(folder: string, name: string, content: Content): Promis
 }
 
 /** The chain from its first record, so that it can be walked; those of other boards are links of it. */
-async function* listChain(newestId: number | null): AsyncGenerator<string> {
-  for (let after: number | null = 0; after !== null && newestId !== null; ) {
+async function* listChain(newestId: number): AsyncGenerator<string> {
+  for (let after: number | null = 0; after !== null; ) {
     const page = await listRecords(after, 500);
     const records = page.records.filter(({ id }) => id <= newestId);
     yield* toLines(recordSchema, records);
