@@ -72,7 +72,9 @@ export async function loadBoardLines(
 ): Promise<BoardLine[]> {
   const runIds = records.map(({ row }) => row.runId);
   const tallies = groupByRun(await listTaskTallies(db, runIds, view.scope));
-  const failures = groupByRun(await listFailureCounts(db, runIds, view.scope));
+  // A record states its own; only what is counted anew needs them.
+  const restated = records.filter((record) => !isStated(record, view)).map(({ row }) => row.runId);
+  const failures = groupByRun(await listFailureCounts(db, restated, view.scope));
   const times = groupByRun(await listExecutionTimes(db, runIds, view.scope));
   const tokens = groupByRun(await listRunTokens(db, runIds, view.scope));
   const protocol = {
