@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { AxisScale } from "../../intervals/axis-scale";
 import { classNames } from "../../ui/class-names";
 import styles from "./board-table.module.css";
@@ -10,12 +10,17 @@ import type { ComparePath } from "./compare-path";
 import { HeadCells } from "./head-cells";
 import { MarkedKey } from "./marked-key";
 import { RankedRow } from "./ranked-row";
+import { byRank, type RowOrder, toggleOrder } from "./row-order";
 import { RuleKey } from "./rule-key";
 import { listShownNext } from "./shown-next";
-import { byRank, type RowOrder, sortRows, toggleOrder } from "./sort-rows";
 import { TableControls } from "./table-controls";
 import { filterRows, isFiltered } from "./table-view";
 import { useTableView } from "./use-table-view";
+
+/** Loaded with the first order that isn't the board's own. */
+const OrderedRows = lazy(() =>
+  import("./ordered-rows").then((module) => ({ default: module.OrderedRows })),
+);
 
 interface BoardTableProps {
   /** In rank order. */
@@ -47,10 +52,26 @@ export function BoardTable(props: BoardTableProps) {
   const columns = createBoardColumns({ noun: props.noun, furtherK, optional });
   const order = columns.some(({ id }) => id === view.sort?.id) ? (view.sort ?? byRank) : byRank;
   const isByRank = order.id === byRank.id && !order.desc;
-  const sorted = sortRows(shown, columns, order);
   const first = rows.length > 1 ? (rows[0]?.slug ?? null) : null;
   const marked = rows.find(({ slug }) => slug === (pointed ?? view.mark ?? first)) ?? null;
   const next = useMemo(() => listShownNext(shown), [shown]);
+  const renderRow = (row: BoardTableRow) => (
+    <RankedRow
+      key={row.slug}
+      row={row}
+      scale={props.scale}
+      furtherK={furtherK}
+      optional={optional}
+      showEvidence={props.showEvidence}
+      isCountedOnly={isCountedOnly}
+      marked={marked}
+      next={next.get(row.slug) ?? null}
+      compare={props.compare}
+      hasRule={isByRank && !isCountedOnly}
+      onPoint={setPointed}
+      onMark={(slug) => change({ mark: slug === first ? null : slug }, "replace")}
+    />
+  );
   return (
     <>
       <TableControls
@@ -87,23 +108,15 @@ export function BoardTable(props: BoardTableProps) {
             </tr>
           </thead>
           <tbody>
-            {sorted.map((row) => (
-              <RankedRow
-                key={row.slug}
-                row={row}
-                scale={props.scale}
-                furtherK={furtherK}
-                optional={optional}
-                showEvidence={props.showEvidence}
-                isCountedOnly={isCountedOnly}
-                marked={marked}
-                next={next.get(row.slug) ?? null}
-                compare={props.compare}
-                hasRule={isByRank && !isCountedOnly}
-                onPoint={setPointed}
-                onMark={(slug) => change({ mark: slug === first ? null : slug }, "replace")}
-              />
-            ))}
+            {isByRank ? (
+              shown.map(renderRow)
+            ) : (
+              <Suspense fallback={shown.map(renderRow)}>
+                <OrderedRows rows={shown} columns={columns} order={order}>
+                  {renderRow}
+                </OrderedRows>
+              </Suspense>
+            )}
           </tbody>
         </table>
       </div>

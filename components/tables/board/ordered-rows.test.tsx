@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createBoardColumns } from "./columns";
-import { byRank, sortRows, toggleOrder } from "./sort-rows";
+import { OrderedRows } from "./ordered-rows";
+import { byRank, toggleOrder } from "./row-order";
 import { sampleTableRow } from "./test-support/sample-table-row";
 
 const columns = createBoardColumns({ noun: "Model", furtherK: [5], optional: [] });
@@ -10,7 +12,13 @@ const rows = [
   sampleTableRow("beta", 2, { passRate: 0.6, passAtK: [0.7] }),
 ];
 const slugs = (id: string, desc: boolean) =>
-  sortRows(rows, columns, { id, desc }).map(({ slug }) => slug);
+  renderToStaticMarkup(
+    <OrderedRows rows={rows} columns={columns} order={{ id, desc }}>
+      {({ slug }) => `${slug} `}
+    </OrderedRows>,
+  )
+    .trim()
+    .split(" ");
 
 test("equal rows stay in the order of ranks, whichever way round", () => {
   expect(slugs("rate", true)).toEqual(["delta", "Alpha", "beta"]);
