@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Board } from "../../../lib/contracts/board";
 import type { SlicePlace, SliceSession } from "./slice-session";
 
-type View = typeof import("./ranked-view");
+type View = Pick<typeof import("./ranked-view"), "RankedHead" | "RankedBody">;
 
 /** A board ranked here, and the components that show it. */
 interface RankedHere {
@@ -44,11 +44,14 @@ async function loadSession(
   onFailure: () => void,
 ): Promise<SliceSession | null> {
   try {
-    const [{ SliceSession }, view] = await Promise.all([
+    const [{ SliceSession }, { RankedHead, RankedBody }] = await Promise.all([
       import("./slice-session"),
       import("./ranked-view"),
     ]);
-    return new SliceSession(place, { onBoard: (board) => onRanked({ board, view }), onFailure });
+    return new SliceSession(place, {
+      onBoard: (board) => onRanked({ board, view: { RankedHead, RankedBody } }),
+      onFailure,
+    });
   } catch {
     onFailure();
     return null;
