@@ -2,9 +2,10 @@ import type { Database } from "../../db/client";
 import { type Cycle, findCycle } from "../../db/repositories/find-cycle";
 import { findSuiteById } from "../../db/repositories/find-suite-by-id";
 import { type CycleModel, listCycleModels } from "../../db/repositories/list-cycle-models";
-import { listSuiteTasks, type SuiteTask } from "../../db/repositories/list-suite-tasks";
+import type { SuiteTask } from "../../db/repositories/list-suite-tasks";
 import { type GradableSuite, requireGradable } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
+import { loadSuiteTasks } from "./load-suite-tasks";
 
 /** A cycle with all that its steps work on. */
 export interface CycleStage {
@@ -25,7 +26,7 @@ export async function loadCycle(db: Database, cycleId: number): Promise<CycleSta
   return {
     cycle,
     suite: requireGradable(found),
-    tasks: await listSuiteTasks(db, found.id),
+    tasks: await loadSuiteTasks(db, found.id),
     models: await listCycleModels(db, cycleId),
     source: `cycle ${cycle.cycle}`,
   };

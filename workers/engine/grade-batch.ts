@@ -1,9 +1,10 @@
 import { appendWorkerChecks } from "../../db/repositories/append-worker-checks";
 import { findRun } from "../../db/repositories/find-run";
-import { listRunVerdicts } from "../../db/repositories/list-run-verdicts";
+import { type CandidateVerdict, listRunVerdicts } from "../../db/repositories/list-run-verdicts";
 import { listWorkerChecks } from "../../db/repositories/list-worker-checks";
 import { withRunLock } from "../../db/with-run-lock";
 import { DomainError } from "../../lib/core/errors";
+import { languages } from "../../lib/core/vocabulary";
 import { assertSameMachine } from "../jobs/assert-same-machine";
 import { gradeCandidate, isOpen } from "../jobs/grade-run";
 import { gradingWidth } from "../jobs/grading-width";
@@ -83,7 +84,7 @@ async function gradeRange(ports: EnginePorts, batch: Batch): Promise<void> {
   const { from, count } = payload;
   for (let round = 0; round < mostVoids; round += 1) {
     const range = (await listRunVerdicts(ports.db, run.id)).slice(from, from + count);
-    const owed = range.filter(isOpen);
+    const owed = inOrderOfLanguage(range.filter(isOpen), tasks);
     if (owed.length === 0) return;
     const texts = run.submissionsWithheld
       ? await remakeWithheldTexts(run, tasks, owed)
@@ -95,6 +96,13 @@ async function gradeRange(ports: EnginePorts, batch: Batch): Promise<void> {
     });
     if (stopping.aborted) return handOn(ports, payload);
   }
+}
+
+/** Interpreters are started in advance for what was asked for last: those of another language would wait in vain. */
+function inOrderOfLanguage(owed: CandidateVerdict[], tasks: CycleStage["tasks"]) {
+  const languageOf = new Map(tasks.map(({ id, language }) => [id, languages.indexOf(language)]));
+  const place = ({ candidate }: CandidateVerdict) => languageOf.get(candidate.taskId) ?? 0;
+  return owed.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Another worker that had lost its job's lease may have stored the same verdict: then it stands. */

@@ -1,10 +1,10 @@
 import type { Database } from "../../db/client";
 import { findSuiteById } from "../../db/repositories/find-suite-by-id";
 import { listConfirmations } from "../../db/repositories/list-confirmations";
-import { listSuiteTasks } from "../../db/repositories/list-suite-tasks";
 import { requireGradable } from "../../db/repositories/suite-revision";
 import { DomainError } from "../../lib/core/errors";
 import { type CycleStage, loadCycle } from "./cycle-stage";
+import { loadSuiteTasks } from "./load-suite-tasks";
 
 /** Which part of a cycle a job works on. */
 export interface StagePlace {
@@ -34,7 +34,7 @@ export async function loadStage(
   return {
     cycle: { ...stage.cycle, suiteRevisionId, manifest },
     suite: requireGradable(suite),
-    tasks: await listSuiteTasks(db, suiteRevisionId),
+    tasks: await loadSuiteTasks(db, suiteRevisionId),
     models: stage.models.filter((model) => model.modelId === modelId),
     source: `confirmation in ${stage.cycle.cycle}`,
   };

@@ -38,7 +38,7 @@ export interface ShareRequest {
 
 const week = "2026-W48";
 const pollMs = 250;
-const mostMs = 10 * 60_000;
+const mostMs = 40 * 60_000;
 const silent: Log = { info: () => {}, warn: () => {} };
 
 /** Opens a week in a new database, starts workers, begins the round and waits for the publication. */
@@ -101,7 +101,7 @@ async function untilPublished(
     }
     const gates = await findGateFailure(db, cycleId);
     if (gates !== null) throw new Error(`not published: ${JSON.stringify(gates)}`);
-    if (tookMs > mostMs) throw new Error(`${answered} of ${wanted} answers after ten minutes`);
+    if (tookMs > mostMs) throw new Error(`${answered} of ${wanted} answers after forty minutes`);
     await sleep(pollMs);
   }
 }
