@@ -1,7 +1,6 @@
 import { findModel } from "../../../db/repositories/find-model";
 import type { RunWithModel } from "../../../db/repositories/find-run";
 import type { CycleModel } from "../../../db/repositories/list-cycle-models";
-import type { SuiteTask } from "../../../db/repositories/list-suite-tasks";
 import { drawSeededAnswers, type SeededAnswer } from "../../../db/seed/draw-seeded-answers";
 import type { SyntheticModel } from "../../../db/seed/synthetic-models";
 import { answerStyles } from "../../../db/seed/write-seeded-answer";
@@ -15,20 +14,7 @@ import { rateAt } from "../../../lib/core/simulation/declared-year";
 import type { CycleStage } from "../../engine/cycle-stage";
 import { gradeAnswers } from "../../jobs/grade-answers";
 import { dayOfWeek, type Seed, seedText } from "./seed";
-import type { SeedText } from "./seed-texts";
-
-/** One candidate of a seeded run before it is a row. */
-export interface SeededCandidate {
-  task: SuiteTask;
-  answer: SeededAnswer;
-  text: SeedText;
-}
-
-/** One model's run of a week, whole, in memory. */
-export interface SeededRun {
-  run: RunWithModel;
-  candidates: SeededCandidate[];
-}
+import type { SeededCandidate, SeededRun } from "./seeded-run";
 
 const runIdDigits = 16;
 /** The share of tasks that a model which a week left incomplete answered. */

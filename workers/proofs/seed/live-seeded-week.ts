@@ -8,10 +8,11 @@ import { listAskedModels } from "../../cli/open-week";
 import { noteSimulatedWorker } from "../../cli/simulation/answer-week";
 import { type CycleStage, loadCycle } from "../../engine/cycle-stage";
 import { type AskedModel, openCycle } from "../../jobs/open-cycle";
-import { answerSeededRun, type SeededRun } from "./answer-seeded-run";
+import { answerSeededRun } from "./answer-seeded-run";
 import { correctSeededRecord } from "./correct-seeded-record";
 import { publishSeededWeek, type SeededWeek } from "./publish-seeded-week";
 import { dayOfWeek, type Seed } from "./seed";
+import type { SeededRun } from "./seeded-run";
 import { placeCandidates, storeSeededRuns } from "./store-seeded-runs";
 import { storeSeededTraces } from "./store-seeded-traces";
 

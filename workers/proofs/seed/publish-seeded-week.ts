@@ -19,8 +19,8 @@ import { createRandomStream } from "../../../lib/core/sampling/random-stream";
 import { rateAt } from "../../../lib/core/simulation/declared-year";
 import type { CycleStage } from "../../engine/cycle-stage";
 import { buildScorePayload } from "../../jobs/build-score-payload";
-import type { SeededRun } from "./answer-seeded-run";
 import { dayOfWeek, type Seed, seedText } from "./seed";
+import type { SeededRun } from "./seeded-run";
 
 export interface SeededWeek {
   stage: CycleStage;

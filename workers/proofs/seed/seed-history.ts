@@ -9,7 +9,7 @@ import { describeConfirmation } from "../../../lib/core/events/describe-confirma
 import type { EventEvidence } from "../../../lib/core/events/event-kind";
 import { taskSetDigest } from "../../../lib/core/sampling/task-set-digest";
 import type { TaskChances } from "../../../lib/core/simulation/task-chances";
-import type { SeededRun } from "./answer-seeded-run";
+import type { SeededRun } from "./seeded-run";
 
 /** Of a model that is asked again. */
 const mostConfirmedTasks = 120;

@@ -13,8 +13,8 @@ import { caseVisibilities } from "../../../lib/core/scoring/case-visibilities";
 import { executionsOfRepeated, selectRepeats } from "../../../lib/core/scoring/select-repeats";
 import { reserveIds } from "../../cli/simulation/reserve-ids";
 import type { CycleStage } from "../../engine/cycle-stage";
-import type { SeededCandidate, SeededRun } from "./answer-seeded-run";
 import { dayOfWeek, type Seed } from "./seed";
+import type { SeededCandidate, SeededRun } from "./seeded-run";
 
 /** A candidate with the ids that its rows have. */
 export interface PlacedCandidate extends SeededCandidate {

@@ -4,8 +4,8 @@ import type { Trace } from "../../../lib/core/trace/trace";
 import { traceCases } from "../../../lib/core/trace/trace-cases";
 import type { CycleStage } from "../../engine/cycle-stage";
 import { mapConcurrently } from "../../jobs/map-concurrently";
-import type { SeededCandidate, SeededRun } from "./answer-seeded-run";
 import { dayOfWeek, type Seed } from "./seed";
+import type { SeededCandidate, SeededRun } from "./seeded-run";
 import { exitReasonOf, type TraceDigests } from "./store-seeded-runs";
 
 const objectWriters = 8;
