@@ -57,11 +57,13 @@ function sliceInBrowser(
   });
 }
 
-/** What only the server counts in a slice; no page shows it. */
+/** What only the server counts in a slice: a browser has outcomes alone. */
 const unknown = {
   failureClasses: {},
   executionMs: null,
   timeoutRate: { timeouts: 0, executions: 0 },
+  tokens: null,
+  costPerPassed: null,
 };
 
 function withoutCounts(board: Board): Board {
