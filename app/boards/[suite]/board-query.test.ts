@@ -14,7 +14,7 @@ test.each(["0xA", "1e1", "1.0", "+1", " 1", "0", "-1", "10001"])(
 
 test("k=10 and tier=2 are numbers for pages and for the API", () => {
   expect(parseBoardQuery({ k: "10", tier: "2" })).toEqual({ k: 10, tier: 2 });
-  expect(parseComparePageQuery({ k: "10" })).toEqual({ k: 10 });
+  expect(parseComparePageQuery({ k: "10" })).toMatchObject({ k: 10 });
   expect(boardQuerySchema.parse({ k: "10", tier: "2" })).toEqual({ k: 10, tier: 2 });
   expect(parseBoardQuery({ tier: "0x2" })).toBeNull();
 });

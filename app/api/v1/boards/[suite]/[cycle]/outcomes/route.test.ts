@@ -7,6 +7,6 @@ test("an unknown parameter is refused before anything is read", async () => {
   });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
-    error: { code: "bad-input", message: 'unknown parameter "x"; there is none here' },
+    error: { code: "bad-input", message: 'unknown parameter "x"; known are format' },
   });
 });
