@@ -41,6 +41,11 @@ describe("quantileType7", () => {
     );
   });
 
+  test("zero has no sign", () => {
+    expect(quantileType7([-0, 0], 0)).toBe(0);
+    expect(quantileType7([-0], 0.5)).toBe(0);
+  });
+
   test("it leaves its input alone", () => {
     const values = Object.freeze([3, 1, 2]);
     expect(quantileType7(values, 0.5)).toBe(2);

@@ -17,5 +17,6 @@ export function quantileType7(values: ArrayLike<number>, q: number): number {
     throw new DomainError("bad-input", `no ${q}-quantile of these ${sorted.length} values`);
   }
   const upper = sorted[Math.ceil(position)] ?? lower;
-  return upper === lower ? lower : lower + (position - Math.floor(position)) * (upper - lower);
+  // Added to 0, for -0 is no quantile that anybody means; ∞ − ∞ is none at all.
+  return upper === lower ? lower + 0 : lower + (position - Math.floor(position)) * (upper - lower);
 }
