@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { home, port } from "./e2e/support/site";
-import { findBrowser } from "./workers/bootstrap/find-browser.mjs";
-
-const browser = findBrowser();
+import { browserLaunchOptions } from "./workers/bootstrap/find-browser.mjs";
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,19 +26,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: {
-      ...(browser === undefined ? {} : { executablePath: browser }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-dev-shm-usage",
-      ],
-    },
+    launchOptions: browserLaunchOptions(),
   },
   webServer: {
     // The production build, with database, pool and baselines, as npm start serves it.

@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { artifacts, url } from "./e2e/seeded/seeded-site";
-import { findBrowser } from "./workers/bootstrap/find-browser.mjs";
-
-const browser = findBrowser();
+import { browserLaunchOptions } from "./workers/bootstrap/find-browser.mjs";
 
 /** Walks over a seeded site that runs already: `npm run proof -- walk-site` starts both. */
 export default defineConfig({
@@ -16,18 +14,6 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: join(artifacts, "walk.json") }]],
   use: {
     baseURL: url,
-    launchOptions: {
-      ...(browser === undefined ? {} : { executablePath: browser }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-dev-shm-usage",
-      ],
-    },
+    launchOptions: browserLaunchOptions(),
   },
 });

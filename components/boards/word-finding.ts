@@ -18,9 +18,11 @@ export function wordFinding(finding: BoardFinding, compared: ComparedThing): str
     case "single":
       return `One ${compared} is ranked; there is nothing to tell it apart from yet.`;
     case "baselines-only":
-      return `Only synthetic baselines are here (${formatCount(finding.count)}): no real ${compared} yet.`;
+      return finding.count === 1
+        ? `Only a synthetic baseline is here: no real ${compared} yet.`
+        : `Only the ${formatCount(finding.count)} synthetic baselines are on this board: no real ${compared} yet.`;
     case "clear-lead":
-      return `${nameOf(finding.leader)} leads: it is separated from ${wordOthers(finding.others, compared)}.`;
+      return `${nameOf(finding.leader)} ${wordLead(finding.others, compared)}`;
     case "undecided-lead":
       return `The leader can’t be told apart from ${wordUndecided(finding.undecided, finding.others, compared)}.`;
     case "no-lead":
@@ -34,7 +36,13 @@ function nameOf({ model }: { model: { name: string } }): string {
   return toPlainText(model.name, longestName);
 }
 
-function wordOthers(others: number, compared: ComparedThing): string {
-  if (others === 1) return `the only other ${compared}`;
-  return others === 2 ? "both others" : `all ${formatCount(others)} others`;
+/** What follows the name of a leader that is separated from so many others. */
+export function wordLead(others: number, compared: ComparedThing): string {
+  const all =
+    others === 1
+      ? `the only other ${compared}`
+      : others === 2
+        ? "both others"
+        : `all ${formatCount(others)} others`;
+  return `leads: it is separated from ${all}.`;
 }

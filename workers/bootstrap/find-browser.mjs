@@ -9,3 +9,21 @@ export const browserPackages = ["chromium-headless-shell", "chromium"];
 export function findBrowser() {
   return browserPackages.map((name) => join("/usr/bin", name)).find((path) => existsSync(path));
 }
+
+/** How tests and proofs start it: without a sandbox of its own, for they run as root, and without calling home. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+];
+
+/** What Playwright is told to open it by; without a path it looks for one of its own. */
+export function browserLaunchOptions() {
+  const executablePath = findBrowser();
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: browserFlags };
+}
