@@ -34,6 +34,7 @@ test("every table of measurements is guarded", () => {
     "public.executions",
     "public.model_descriptions",
     "public.outcomes",
+    "public.record_figures",
     "public.repeat_executions",
     "public.reported_outcomes",
     "public.runs",

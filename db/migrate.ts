@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
+import { fillRecordFigures } from "./fill-record-figures";
+import * as schema from "./schema";
 import { expectedSchemaVersion } from "./schema-version";
 import { withOwnerLock } from "./with-owner-lock";
 
@@ -10,8 +12,9 @@ import { withOwnerLock } from "./with-owner-lock";
  */
 export async function migrateDatabase(ownerUrl: string, migrationsFolder: string): Promise<void> {
   await withOwnerLock(ownerUrl, async (connection) => {
-    const db = drizzle(connection);
+    const db = drizzle(connection, { schema });
     await migrate(db, { migrationsFolder });
+    await fillRecordFigures(db);
     // The web role may read comments but not the migrator's own table.
     await db.execute(
       sql.raw(`comment on schema public is 'errorbar schema ${expectedSchemaVersion}'`),

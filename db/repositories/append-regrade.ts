@@ -1,6 +1,7 @@
 import type { Database } from "../client";
 import { executions, outcomes, verdicts } from "../schema/runs";
 import { appendEvents } from "./append-events";
+import { renewRecordFigures } from "./append-record-figures";
 import { appendScoreRecord } from "./append-score-record";
 import type { AppendedScoreRecord, ScoreRecordAppend } from "./append-score-records";
 import type { NewExecution, NewOutcome, NewVerdict } from "./append-verdict";
@@ -34,6 +35,7 @@ const rowsPerInsert = 1000;
  */
 export function appendRegrade(
   db: Database,
+  runId: string,
   regraded: readonly RegradedCandidate[],
   record: RegradeRecord | null,
 ): Promise<AppendedRegrade | null> {
@@ -45,11 +47,15 @@ export function appendRegrade(
         : [{ ...verdict, executionId: executionIds.get(verdict.candidateId) ?? null }],
     );
     for (const rows of chunks(changed)) await transaction.insert(verdicts).values(rows);
-    if (record === null) return null;
+    if (record === null) {
+      // The times of what was executed again belong to the record that stands.
+      await renewRecordFigures(transaction, runId);
+      return null;
+    }
     const appended = await appendScoreRecord(transaction, record);
     const eventIds: number[] = [];
     if (record.supersedesId !== null) {
-      const { runId, supersedesId, cycle, modelId, suiteId, reason } = record;
+      const { supersedesId, cycle, modelId, suiteId, reason } = record;
       const counts = { recordId: appended.id, supersedesId, verdicts: changed.length };
       const evidence = { runId, ...counts, reason };
       const event = { kind: "correction" as const, cycle, modelId, suiteId, evidence };

@@ -5,6 +5,7 @@ import type { Manifest } from "../../lib/core/protocol/manifest";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import type { Database } from "../client";
 import { scoreRecords } from "../schema/runs";
+import { appendRecordFigures } from "./append-record-figures";
 
 export interface ScoreRecordAppend {
   runId: string;
@@ -18,6 +19,7 @@ export interface ScoreRecordAppend {
 
 export interface AppendedScoreRecord {
   id: number;
+  runId: string;
   recordSha256: string;
   previousSha256: string | null;
 }
@@ -28,7 +30,8 @@ const linkSchema = z.object({ previousSha256: z.string().nullable() });
 const rowsPerInsert = 1000;
 
 /**
- * Adds records to the end of the chain in their order, all or none, one appender at a time.
+ * Adds records to the end of the chain in their order with the figures that boards show of them, all or
+ * none, one appender at a time.
  * @throws DomainError integrity when a text does not name its predecessor.
  */
 export function appendScoreRecords(
@@ -53,6 +56,7 @@ export function appendScoreRecords(
         .values(rows.slice(start, start + rowsPerInsert))
         .returning({
           id: scoreRecords.id,
+          runId: scoreRecords.runId,
           recordSha256: scoreRecords.recordSha256,
           previousSha256: scoreRecords.previousSha256,
         });
@@ -61,6 +65,7 @@ export function appendScoreRecords(
     if (appended.length !== appends.length) {
       throw new DomainError("integrity", "not every score record was stored");
     }
+    await appendRecordFigures(transaction, appended);
     return appended;
   });
 }

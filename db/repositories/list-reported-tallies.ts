@@ -2,8 +2,9 @@ import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { countReported } from "../../lib/core/scoring/score-reported";
 import type { Database } from "../client";
-import { reportedOutcomes, runs, tasks } from "../schema";
-import { type TaskScope, whereInScope } from "./task-scope";
+import { reportedOutcomes } from "../schema";
+import { listScopedTasks, type ScopedTask } from "./list-scoped-tasks";
+import type { TaskScope } from "./task-scope";
 import type { TaskTallyRow } from "./task-tally-row";
 
 const outcomeLists = z.array(z.tuple([z.int(), z.int(), z.int()]));
@@ -45,41 +46,6 @@ export async function listReportedTallies(
         toTally(runId, task, outcomeOf.get(task.id)),
       );
     });
-}
-
-type ScopedTask = Pick<
-  typeof tasks.$inferSelect,
-  "id" | "suiteRevisionId" | "taskKey" | "baseId" | "category" | "tier" | "language"
->;
-
-async function listScopedTasks(
-  db: Database,
-  runIds: readonly string[],
-  scope: TaskScope,
-): Promise<Map<number, ScopedTask[]>> {
-  if (runIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: tasks.id,
-      suiteRevisionId: tasks.suiteRevisionId,
-      taskKey: tasks.taskKey,
-      baseId: tasks.baseId,
-      category: tasks.category,
-      tier: tasks.tier,
-      language: tasks.language,
-    })
-    .from(tasks)
-    .where(
-      sql`${inArray(
-        tasks.suiteRevisionId,
-        db
-          .select({ id: runs.suiteRevisionId })
-          .from(runs)
-          .where(inArray(runs.id, [...runIds])),
-      )} and ${whereInScope(scope) ?? sql`true`}`,
-    )
-    .orderBy(tasks.position);
-  return Map.groupBy(rows, (task) => task.suiteRevisionId);
 }
 
 function toTally(runId: string, task: ScopedTask, counts: number[] | undefined): TaskTallyRow {

@@ -1,67 +1,58 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { DomainError } from "../../lib/core/errors";
 import type { Database } from "../client";
-import { candidates, runs, tasks, verdicts } from "../schema";
-import { isCurrentVerdict } from "./current-verdict";
-import { listReportedTallies } from "./list-reported-tallies";
-import { type TaskScope, whereInScope } from "./task-scope";
+import { countTaskTallies } from "./count-task-tallies";
+import { type KeptFigures, listKeptFigures } from "./list-kept-figures";
+import { listScopedTasks, type ScopedTask } from "./list-scoped-tasks";
+import { isInScope, type TaskScope } from "./task-scope";
 import type { TaskTallyRow } from "./task-tally-row";
 
+const wholeSuite = { category: null, tier: null, language: null };
+
 /**
- * Per-task counts of several runs, in task order: of their current verdicts, or of the outcomes that
- * were reported. A task that a run has no candidate for counts as one without a verdict, as it does in a
- * record.
+ * Per-task counts of several runs, in task order: those that were kept with a run's standing record, else
+ * counted from its verdicts as they stand, or from the outcomes that were reported.
+ * @throws DomainError integrity when what was kept is of other tasks than the run's.
  */
 export async function listTaskTallies(
   db: Database,
   runIds: readonly string[],
   scope: TaskScope,
 ): Promise<TaskTallyRow[]> {
-  if (runIds.length === 0) return [];
-  const reported = await listReportedTallies(db, runIds, scope);
-  const isReported = new Set(reported.map(({ runId }) => runId));
-  const graded = runIds.filter((runId) => !isReported.has(runId));
-  return [...(await listGradedTallies(db, graded, scope)), ...reported];
+  return toTaskTallies(db, runIds, scope, await listKeptFigures(db, runIds));
 }
 
-async function listGradedTallies(
+/** As listTaskTallies, where what was kept is known already. */
+export async function toTaskTallies(
   db: Database,
   runIds: readonly string[],
   scope: TaskScope,
+  kept: readonly KeptFigures[],
 ): Promise<TaskTallyRow[]> {
-  if (runIds.length === 0) return [];
-  return db
-    .select({
-      runId: runs.id,
-      taskKey: tasks.taskKey,
-      baseId: tasks.baseId,
-      category: tasks.category,
-      tier: tasks.tier,
-      language: tasks.language,
-      candidates: sql`greatest(count(${candidates.id}), 1)`.mapWith(Number),
-      passedCandidates: sql`count(*) filter (where ${verdicts.verdict} = 'passed')`.mapWith(Number),
-      unscored: sql`count(*) filter (
-        where ${verdicts.verdict} is null or ${verdicts.verdict} = 'voided'
-      )`.mapWith(Number),
-      passed: sql<boolean>`coalesce(
-        bool_or(${candidates.candidateIndex} = 0 and ${verdicts.verdict} = 'passed'), false
-      )`,
-      firstSuccess: sql<number | null>`
-        1 + min(${candidates.candidateIndex}) filter (where ${verdicts.verdict} = 'passed')
-      `,
-    })
-    .from(runs)
-    .innerJoin(tasks, eq(tasks.suiteRevisionId, runs.suiteRevisionId))
-    .leftJoin(
-      candidates,
-      and(
-        eq(candidates.runId, runs.id),
-        eq(candidates.taskId, tasks.id),
-        // Said again, so that the index of runs is used: without it all candidates are read.
-        inArray(candidates.runId, [...runIds]),
-      ),
-    )
-    .leftJoin(verdicts, and(eq(verdicts.candidateId, candidates.id), isCurrentVerdict))
-    .where(and(inArray(runs.id, [...runIds]), whereInScope(scope)))
-    .groupBy(runs.id, tasks.id)
-    .orderBy(asc(runs.id), asc(tasks.position));
+  const isKept = new Set(kept.map(({ runId }) => runId));
+  const tasks = await listScopedTasks(db, [...isKept], wholeSuite);
+  const others = runIds.filter((runId) => !isKept.has(runId));
+  return [
+    ...kept.flatMap((figures) => toRows(figures, tasks.get(figures.suiteRevisionId) ?? [], scope)),
+    ...(await countTaskTallies(db, others, scope)),
+  ];
+}
+
+function toRows(
+  { runId, tallies }: KeptFigures,
+  tasks: readonly ScopedTask[],
+  scope: TaskScope,
+): TaskTallyRow[] {
+  if (tallies.length !== tasks.length) {
+    throw new DomainError("integrity", `the kept figures of run ${runId} are of other tasks`);
+  }
+  return tasks.flatMap((task, at) => {
+    const tally = tallies[at];
+    if (tally === undefined || !isInScope(task, scope)) return [];
+    const { taskKey, baseId, category, tier, language } = task;
+    const [candidates, passedCandidates, unscored, passed, firstSuccess] = tally;
+    return {
+      ...{ runId, taskKey, baseId, category, tier, language },
+      ...{ candidates, passedCandidates, unscored, passed, firstSuccess },
+    };
+  });
 }

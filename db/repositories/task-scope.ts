@@ -9,6 +9,20 @@ export interface TaskScope {
   language: Language | null;
 }
 
+/** Whether a scope leaves the whole suite in. */
+export function isWholeSuite({ category, tier, language }: TaskScope): boolean {
+  return category === null && tier === null && language === null;
+}
+
+/** Whether a task lies in a scope. */
+export function isInScope(task: TaskScope, { category, tier, language }: TaskScope): boolean {
+  return (
+    (category === null || task.category === category) &&
+    (tier === null || task.tier === tier) &&
+    (language === null || task.language === language)
+  );
+}
+
 /** The condition on `tasks` that a scope stands for; undefined for the whole suite. */
 export function whereInScope(scope: TaskScope): SQL | undefined {
   return and(

@@ -4,6 +4,7 @@ import {
   bigserial,
   boolean,
   check,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -262,4 +263,40 @@ export const scoreRecords = pgTable(
       sql`${table.recordSha256} = encode(sha256(convert_to(${table.canonical}, 'UTF8')), 'hex')`,
     ),
   ],
+);
+
+/** Of one task: candidates, those that passed, those without a verdict, whether the first passed, and the place of the first that did. */
+export type StoredTally = [
+  candidates: number,
+  passedCandidates: number,
+  unscored: number,
+  passed: boolean | null,
+  firstSuccess: number | null,
+];
+
+/**
+ * What a board shows of a record beside its text, worked out once from the same verdicts: reading it takes
+ * a row a model instead of one a candidate. The newest row of a record counts: another follows where
+ * candidates were executed again and no verdict changed.
+ */
+export const recordFigures = pgTable(
+  "record_figures",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    recordId: bigint("record_id", { mode: "number" })
+      .notNull()
+      .references(() => scoreRecords.id),
+    /** One for each task of the run's suite revision, in its order. */
+    tallies: json("tallies").$type<StoredTally[]>().notNull(),
+    executions: integer("executions").notNull(),
+    timeouts: integer("timeouts").notNull(),
+    /** Null where nothing was executed. */
+    medianWallMs: doublePrecision("median_wall_ms"),
+    p95WallMs: doublePrecision("p95_wall_ms"),
+    /** Over the candidates that state both counts of tokens. */
+    promptTokens: bigint("prompt_tokens", { mode: "number" }).notNull(),
+    completionTokens: bigint("completion_tokens", { mode: "number" }).notNull(),
+    candidatesWithTokens: integer("candidates_with_tokens").notNull(),
+  },
+  (table) => [index("record_figures_record").on(table.recordId, table.id)],
 );

@@ -23,8 +23,3 @@ export function toTaskScope(query: BoardQuery): TaskScope {
     language: query.language ?? null,
   };
 }
-
-/** Whether a scope leaves the whole suite in. */
-export function isWholeSuite(scope: TaskScope): boolean {
-  return scope.category === null && scope.tier === null && scope.language === null;
-}

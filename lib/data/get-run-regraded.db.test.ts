@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { appendRegrade } from "../../db/repositories/append-regrade";
 import { storeSuite } from "../../db/repositories/store-suite";
 import { executions } from "../../db/schema";
 import { sampleSuite } from "../../db/test-support/sample-suite";
@@ -20,7 +21,8 @@ withSite(async (publisher) => {
     cpuMs: 4000 + index,
     wallMs: 5000 + 10 * index,
   }));
-  await publisher.db.insert(executions).values(again);
+  const regraded = again.map((row) => ({ execution: { row, outcomes: [] }, verdict: null }));
+  await appendRegrade(publisher.db, "again", regraded, null);
 });
 
 test("times are those of the last execution, which ran under the limits that the record names", async () => {

@@ -1,9 +1,9 @@
 import "server-only";
 import { listCycleEvents } from "../../db/repositories/list-cycle-events";
+import { isWholeSuite } from "../../db/repositories/task-scope";
 import type { Board } from "../contracts/board";
 import { type Week, type WhatChanged, whatChanged } from "../core/cycle/what-changed";
 import { isWeekName } from "../core/sampling/iso-week";
-import { isWholeSuite } from "./board-query";
 import { readWeek, toWeek } from "./read-week";
 import { webDatabase } from "./web-database";
 

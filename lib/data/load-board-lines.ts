@@ -1,14 +1,11 @@
 import "server-only";
 import type { Database } from "../../db/client";
 import type { BoardRecordRow } from "../../db/repositories/list-board-records";
-import {
-  type ExecutionTimesRow,
-  listExecutionTimes,
-} from "../../db/repositories/list-execution-times";
 import { type FailureCountRow, listFailureCounts } from "../../db/repositories/list-failure-counts";
-import { listRunTokens, type RunTokensRow } from "../../db/repositories/list-run-tokens";
-import { listTaskTallies } from "../../db/repositories/list-task-tallies";
-import type { TaskScope } from "../../db/repositories/task-scope";
+import { listRunFigures } from "../../db/repositories/list-run-figures";
+import type { ExecutionTimesRow } from "../../db/repositories/measure-execution-times";
+import type { RunTokensRow } from "../../db/repositories/sum-run-tokens";
+import { isWholeSuite, type TaskScope } from "../../db/repositories/task-scope";
 import type { TaskTallyRow } from "../../db/repositories/task-tally-row";
 import type { RunCost } from "../contracts/run-analysis";
 import type { TokenUse } from "../contracts/token-use";
@@ -27,7 +24,6 @@ import {
 } from "../core/scoring/score-tallies";
 import { withholdRate } from "../core/scoring/withhold-rate";
 import { type IntervalLevel, intervalLevel } from "../core/stats/interval-level";
-import { isWholeSuite } from "./board-query";
 import { groupByRun } from "./group-by-run";
 import { shareResamples } from "./share-resamples";
 import { type FailureClassCounts, toFailureCounts } from "./to-failure-counts";
@@ -71,12 +67,13 @@ export async function loadBoardLines(
   view: BoardView,
 ): Promise<BoardLine[]> {
   const runIds = records.map(({ row }) => row.runId);
-  const tallies = groupByRun(await listTaskTallies(db, runIds, view.scope));
+  const figures = await listRunFigures(db, runIds, view.scope);
+  const tallies = groupByRun(figures.tallies);
   // A record states its own; only what is counted anew needs them.
   const restated = records.filter((record) => !isStated(record, view)).map(({ row }) => row.runId);
   const failures = groupByRun(await listFailureCounts(db, restated, view.scope));
-  const times = groupByRun(await listExecutionTimes(db, runIds, view.scope));
-  const tokens = groupByRun(await listRunTokens(db, runIds, view.scope));
+  const times = groupByRun(figures.times);
+  const tokens = groupByRun(figures.tokens);
   const protocol = {
     k: view.k,
     allK: view.availableK,

@@ -146,7 +146,7 @@ const differing = (before: Record<string, number>, after: Record<string, number>
   );
 
 describe("executing a run again", () => {
-  test("to the same verdicts adds executions and no record", async () => {
+  test("to the same verdicts adds executions, the figures of their times, and no record", async () => {
     const runId = await importRun("same");
     const before = await countRows();
     const objects = countObjects();
@@ -155,6 +155,7 @@ describe("executing a run again", () => {
     expect(differing(before, await countRows())).toEqual({
       "public.executions": 4,
       "public.outcomes": 8,
+      "public.record_figures": 1,
     });
     expect(countObjects()).toBe(objects);
   });

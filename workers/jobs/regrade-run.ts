@@ -91,7 +91,7 @@ export async function regradeRun(
   const append = isDue ? planRecord(request, all, { current, manifest }) : null;
   const rows = await toRows(ports, request, all);
   request.signal?.throwIfAborted();
-  const appended = await appendRegrade(ports.db, rows, append);
+  const appended = await appendRegrade(ports.db, run.id, rows, append);
   const stands = appended !== null || canonicalJson(manifest) === canonicalJson(standing);
   if (stands) await repeatUnder(sha256Hex(canonicalJson(manifest)), ports, request);
   return {

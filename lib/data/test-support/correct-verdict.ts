@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import { renewRecordFigures } from "../../../db/repositories/append-record-figures";
 import { appendVerdict } from "../../../db/repositories/append-verdict";
 import { candidates, tasks, verdicts } from "../../../db/schema";
 import type { Publisher } from "./publish-run";
 import { testTrace } from "./test-trace";
 
-/** Replaces the first verdict on candidate 0 of a task by a passed one. */
+/** Replaces the first verdict on candidate 0 of a task by a passed one; its record stays. */
 export async function correctVerdict(
   { db, objects }: Publisher,
   { runId, slug, taskKey }: { runId: string; slug: string; taskKey: string },
@@ -36,4 +37,5 @@ export async function correctVerdict(
     },
     null,
   );
+  await renewRecordFigures(db, runId);
 }

@@ -39,6 +39,7 @@ export async function correctSeededRecord(
   const ids = await reserveIds(db, executions, corrected.length);
   await appendRegrade(
     db,
+    run.id,
     corrected.map((one, at) => {
       const row = toExecutionRow(one, seed, stage, correctedAt);
       const { candidateId, traceSha256, verdictId } = one;

@@ -9,7 +9,7 @@ export interface RunTokensRow extends RunTokens {
 }
 
 /** Token totals by run, over the candidates of a scope that state both counts; no row where none does. */
-export function listRunTokens(
+export function sumRunTokens(
   db: Database,
   runIds: readonly string[],
   scope: TaskScope,

@@ -18,7 +18,7 @@ export interface ExecutionTimesRow {
  * Wall-clock times of the last execution of each candidate that has a verdict, time-outs included.
  * percentile_cont interpolates linearly at (n − 1)q: quantile type 7, as everywhere else.
  */
-export async function listExecutionTimes(
+export async function measureExecutionTimes(
   db: Database,
   runIds: readonly string[],
   scope: TaskScope,
