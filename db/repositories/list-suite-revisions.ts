@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PackageAllowlist } from "../../lib/core/suite/package-allowlist";
-import type { ComparedThing, Equality, Language } from "../../lib/core/vocabulary";
+import type { ComparedThing, Equality } from "../../lib/core/vocabulary";
 import type { Database } from "../client";
 import { suiteRevisions, suites } from "../schema";
 import { mayStand, publishedWeek } from "./revision-standing";
@@ -22,9 +22,6 @@ export interface SuiteRevisionRow {
   sourceSha256: string;
   importedAt: Date;
   tasks: number;
-  baseProblems: number;
-  /** Of its tasks, in alphabetical order; empty where they aren't known. */
-  languages: Language[];
   /** Models of which a score in this suite is claimed. */
   claimedModels: number;
   /** Those that hold now; null where nothing is graded here. */
@@ -57,15 +54,6 @@ export function listSuiteRevisions(
       sourceSha256: sql<string>`${suiteRevisions.source} ->> 'fileSha256'`,
       importedAt: suiteRevisions.createdAt,
       tasks: suiteRevisions.taskCount,
-      baseProblems: sql`(
-        select count(distinct tasks.base_id) from tasks
-        where tasks.suite_revision_id = "suite_revisions"."id"
-      )`.mapWith(Number),
-      languages: sql<Language[]>`array(
-        select distinct tasks.language from tasks
-        where tasks.suite_revision_id = "suite_revisions"."id" and tasks.language is not null
-        order by 1
-      )`,
       claimedModels: sql`(
         select count(distinct claims.model_id) from claims where claims.suite_id = "suites"."id"
       )`.mapWith(Number),

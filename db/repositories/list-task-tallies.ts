@@ -50,9 +50,7 @@ function toRows(
     if (tally === undefined || !isInScope(task, scope)) return [];
     const { taskKey, baseId, category, tier, language } = task;
     const [candidates, passedCandidates, unscored, passed, firstSuccess] = tally;
-    return {
-      ...{ runId, taskKey, baseId, category, tier, language },
-      ...{ candidates, passedCandidates, unscored, passed, firstSuccess },
-    };
+    const counts = { candidates, passedCandidates, unscored, passed, firstSuccess };
+    return Object.assign(counts, { runId, taskKey, baseId, category, tier, language });
   });
 }

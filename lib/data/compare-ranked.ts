@@ -27,12 +27,18 @@ export function compareRanked(
   return relations;
 }
 
-/** Names all that a comparison depends on: the tasks once, and each row's counts on them. */
+/** Names all that a comparison depends on: the tasks once, and each row's tasks and counts on them. */
 function digestInput(lines: readonly BoardLine[], options: PairsScope): string {
-  const rows = lines.map(({ slug, tallies }) => [
-    slug,
-    tallies.map((tally) => [tally.taskKey, tally.candidates, tally.passedCandidates, tally.passed]),
-  ]);
-  const text = JSON.stringify([options, lines[0]?.tallies ?? [], rows]);
-  return createHash("sha256").update(text).digest("base64");
+  const digest = createHash("sha256");
+  digest.update(JSON.stringify([options, lines[0]?.tallies ?? []]));
+  for (const { slug, tallies } of lines) {
+    digest.update(JSON.stringify([slug, tallies.map(({ taskKey }) => taskKey)]));
+    const counts = tallies.flatMap(({ candidates, passedCandidates, passed }) => [
+      candidates,
+      passedCandidates,
+      passed === null ? -1 : Number(passed),
+    ]);
+    digest.update(Int32Array.from(counts));
+  }
+  return digest.digest("base64");
 }

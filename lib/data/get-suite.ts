@@ -8,6 +8,7 @@ import {
   listSuiteRevisions,
   type SuiteRevisionRow,
 } from "../../db/repositories/list-suite-revisions";
+import { summariseTasks } from "../../db/repositories/summarise-tasks";
 import type {
   SuiteCycleEntry,
   SuiteDetail,
@@ -35,20 +36,26 @@ async function readSuite(db: Database, id: string): Promise<SuiteDetail | null> 
   const newest = revisions.at(-1);
   if (newest === undefined) return null;
   const standings = await listStandings(db, id);
+  const tasks = await summariseTasks(
+    db,
+    revisions.map(({ revisionId }) => revisionId),
+  );
   const cells = await listSliceSizes(db, newest.revisionId);
   return {
     suite: await loadSuiteSummary(db, newest, standings),
     card: await loadSuiteCard(db, id),
     cardDates: (await listCardDates(db, id)).map((date) => date.toISOString()),
     cells,
-    revisions: revisions.map(toRevision).reverse(),
+    revisions: revisions
+      .map((row) => toRevision(row, tasks.get(row.revisionId)?.baseProblems ?? 0))
+      .reverse(),
     cycles: listCycles(standings).map((cycle) => toCycle(cycle, standings, revisions)),
     limitsDecisions: await listDecisions(db, id, revisions),
   };
 }
 
-function toRevision(row: SuiteRevisionRow): SuiteRevisionEntry {
-  const { revision, tasks, baseProblems, exposed } = row;
+function toRevision(row: SuiteRevisionRow, baseProblems: number): SuiteRevisionEntry {
+  const { revision, tasks, exposed } = row;
   return {
     ...{ revision, tasks, baseProblems, exposed },
     source: {

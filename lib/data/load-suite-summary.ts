@@ -3,9 +3,12 @@ import type { Database } from "../../db/client";
 import type { MeasuredCycleRow } from "../../db/repositories/list-measured-cycles";
 import { listRankable } from "../../db/repositories/list-rankable";
 import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
+import { summariseTasks } from "../../db/repositories/summarise-tasks";
 import type { SuiteSummary } from "../contracts/board";
 import { newestCycleOf } from "./locate-cycle";
 import { toSuiteSummary } from "./to-suite-summary";
+
+const noTasks = { baseProblems: 0, languages: [] };
 
 /**
  * A revision of a suite in summary. `cycles` spans every revision; `rankedModels` counts those of this
@@ -19,5 +22,7 @@ export async function loadSuiteSummary(
   cycle = newestCycleOf(revision, measured),
 ): Promise<SuiteSummary> {
   const { revisionId } = revision;
-  return toSuiteSummary(revision, measured, await listRankable(db, { revisionId, cycle }));
+  const tasks = (await summariseTasks(db, [revisionId])).get(revisionId);
+  const rankable = await listRankable(db, { revisionId, cycle });
+  return toSuiteSummary({ revision, tasks: tasks ?? noTasks, measured, rankable });
 }

@@ -2,20 +2,27 @@ import "server-only";
 import type { MeasuredCycleRow } from "../../db/repositories/list-measured-cycles";
 import type { RankableRow } from "../../db/repositories/list-rankable";
 import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
+import type { TaskSummary } from "../../db/repositories/summarise-tasks";
 import { limitsInForceSchema, packageListsSchema, type SuiteSummary } from "../contracts/board";
 import { selectRanked } from "../core/scoring/select-ranked";
 import { listCycles } from "./locate-cycle";
 
-/**
- * Summarises one revision of a suite.
- * @param measured cycles of every revision
- * @param rankable of this revision, in the cycle whose ranked models are counted
- */
-export function toSuiteSummary(
-  revision: SuiteRevisionRow,
-  measured: readonly MeasuredCycleRow[],
-  rankable: readonly RankableRow[],
-): SuiteSummary {
+interface SummaryParts {
+  revision: SuiteRevisionRow;
+  tasks: TaskSummary;
+  /** Cycles of every revision. */
+  measured: readonly MeasuredCycleRow[];
+  /** Of this revision, in the cycle whose ranked models are counted. */
+  rankable: readonly RankableRow[];
+}
+
+/** Summarises one revision of a suite. */
+export function toSuiteSummary({
+  revision,
+  tasks,
+  measured,
+  rankable,
+}: SummaryParts): SuiteSummary {
   const ofSuite = measured.filter(({ suiteId }) => suiteId === revision.suiteId);
   return {
     id: revision.suiteId,
@@ -23,7 +30,7 @@ export function toSuiteSummary(
     description: revision.description,
     revision: revision.revision,
     tasks: revision.tasks,
-    baseProblems: revision.baseProblems,
+    baseProblems: tasks.baseProblems,
     compared: revision.compared,
     equality: revision.equality,
     exposed: revision.exposed,
@@ -42,7 +49,7 @@ export function toSuiteSummary(
       inForce: revision.limits,
     }).filter(({ synthetic }) => !synthetic).length,
     claimedModels: revision.claimedModels,
-    languages: revision.languages,
+    languages: tasks.languages,
     packages: revision.packages && packageListsSchema.parse(revision.packages),
     limits: revision.limits && limitsInForceSchema.parse(revision.limits),
   };
