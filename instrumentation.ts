@@ -6,4 +6,6 @@ export async function register(): Promise<void> {
   const { readSiteEnv } = await import("./lib/config/site-env");
   const { watchRequests } = await import("./app/_server/watch-requests");
   watchRequests(readSiteEnv(process.env));
+  const { spellBuffersBriefly } = await import("./app/_server/spell-buffers-briefly");
+  spellBuffersBriefly();
 }

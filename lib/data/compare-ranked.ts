@@ -30,9 +30,12 @@ export function compareRanked(
 /** Names all that a comparison depends on: the tasks once, and each row's tasks and counts on them. */
 function digestInput(lines: readonly BoardLine[], options: PairsScope): string {
   const digest = createHash("sha256");
-  digest.update(JSON.stringify([options, lines[0]?.tallies ?? []]));
+  const first = lines[0]?.tallies ?? [];
+  digest.update(JSON.stringify([options, first]));
   for (const { slug, tallies } of lines) {
-    digest.update(JSON.stringify([slug, tallies.map(({ taskKey }) => taskKey)]));
+    const isAlike = tallies.every(({ taskKey }, at) => taskKey === first[at]?.taskKey);
+    const taskKeys = isAlike ? tallies.length : tallies.map(({ taskKey }) => taskKey);
+    digest.update(JSON.stringify([slug, taskKeys]));
     const counts = tallies.flatMap(({ candidates, passedCandidates, passed }) => [
       candidates,
       passedCandidates,

@@ -4,7 +4,7 @@ import { countBits } from "../pairs/count-bits";
 import type { OutcomeScope } from "../pairs/outcome-scope";
 import type { PairResult } from "../pairs/pair-tester";
 import type { ModelTable } from "../pairs/tabulate-outcomes";
-import { flipWhole } from "./flip-whole";
+import { flipWhole } from "../stats/flip-whole";
 import type { MixTable } from "./tabulate-mix";
 import type { WeightedOutcomes } from "./weigh-tasks";
 import { weightedDifferences } from "./weighted-differences";

@@ -1,4 +1,5 @@
 import { drawSignFlips, type SignFlips } from "../stats/draw-sign-flips";
+import { flipWhole } from "../stats/flip-whole";
 import { mcnemarExact } from "../stats/mcnemar-exact";
 import { signFlipExact } from "../stats/sign-flip-exact";
 import { signFlipSampled } from "../stats/sign-flip-sampled";
@@ -34,6 +35,9 @@ export interface FlipPlan {
   /** Pairs of the board: the more, the smaller a p-value has to get. */
   readonly pairs: number;
 }
+
+/** Of the absolute differences together; a board of 400 tasks has at most as many. */
+const mostCounted = 1_000;
 
 /**
  * Tests pairs of one table. McNemar's exact test decides where every base is one task and every
@@ -73,7 +77,8 @@ export class PairTester {
   private flip(a: ModelTable, b: ModelTable): Pick<PairResult, "p" | "method"> {
     const whole = wholeDifferences(a, b);
     if (whole !== null) {
-      return { p: signFlipExact(whole), method: "exact sign-flip over base problems" };
+      const flip = isQuicklyCounted(whole) ? flipWhole : signFlipExact;
+      return { p: flip(whole), method: "exact sign-flip over base problems" };
     }
     const { seedLabel, pairs } = this.plan;
     const bases = this.table.bases.baseIds.length;
@@ -84,6 +89,13 @@ export class PairTester {
       method: "sampled sign-flip over base problems",
     };
   }
+}
+
+/** Both ways are exact: counting one difference after the other is quicker as long as they are few and small. */
+function isQuicklyCounted(differences: Int32Array): boolean {
+  let all = 0;
+  for (const difference of differences) all += Math.abs(difference);
+  return all <= mostCounted;
 }
 
 function wholeDifferences(a: ModelTable, b: ModelTable): Int32Array | null {

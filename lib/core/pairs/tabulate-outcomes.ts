@@ -48,22 +48,30 @@ function tabulateModel(model: ModelOutcomes, bases: BaseIndex, k: number): Model
     if (value !== null) return value;
     throw new DomainError("bad-input", `a task of ${slug} has no pass@${k}: ${reason}`);
   });
-  const baseSums = sumBases(values, bases);
+  const bits = packBits(values);
+  const baseSums = sumBases(values, bases, bits !== null);
   return {
     slug,
     values,
-    bits: packBits(values),
+    bits,
     baseSums,
     total: baseSums.reduce((sum, value) => sum + value, 0),
     whole: wholeSums(model, bases, k),
   };
 }
 
-/** Values of a base are added ascending, as `tallyBases` does, so both agree to the last digit. */
-function sumBases(values: Float64Array, { baseOf, baseIds, isSingle }: BaseIndex): Float64Array {
+/**
+ * Values of a base are added ascending, as `tallyBases` does, so both agree to the last digit; whole ones
+ * come to the same in any order.
+ */
+function sumBases(
+  values: Float64Array,
+  { baseOf, baseIds, isSingle }: BaseIndex,
+  areWhole: boolean,
+): Float64Array {
   const sums = new Float64Array(baseIds.length);
   const order = [...values.keys()];
-  if (!isSingle) order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  if (!isSingle && !areWhole) order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   for (const task of order) {
     const base = baseOf[task] ?? 0;
     sums[base] = (sums[base] ?? 0) + (values[task] ?? 0);

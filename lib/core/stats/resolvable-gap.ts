@@ -24,12 +24,20 @@ const steps = 400;
 export function resolvableGap(input: ResolvableGapInput): number | null {
   requireInput(input);
   const fewestWins = listFewestWins(input.tasks, input.alpha);
-  for (let step = 1; step <= steps; step++) {
+  const isFound = (step: number) => {
     const gap = step / steps;
     const discordance = Math.max(input.discordance, gap);
-    if (powerOf(input.tasks, discordance, gap, fewestWins) >= input.power) return gap;
+    return powerOf(input.tasks, discordance, gap, fewestWins) >= input.power;
+  };
+  if (!isFound(steps)) return null;
+  // Power grows with the gap: the share of wins does up to the discordance, the telling tasks above it.
+  let [missed, found] = [0, steps];
+  while (found - missed > 1) {
+    const middle = Math.floor((missed + found) / 2);
+    if (isFound(middle)) found = middle;
+    else missed = middle;
   }
-  return null;
+  return found / steps;
 }
 
 function requireInput({ tasks, discordance, alpha, power }: ResolvableGapInput): void {

@@ -1,9 +1,9 @@
 import type { MixFigure } from "../../../lib/contracts/mix-figures";
 import { compareMixPairs } from "../../../lib/core/mix/compare-mix-pairs";
-import { flipWhole } from "../../../lib/core/mix/flip-whole";
 import { taskWeight } from "../../../lib/core/mix/mix-weights";
 import { type PreparedMix, prepareMix, rankMix } from "../../../lib/core/mix/rank-mix";
 import { createRandomStream } from "../../../lib/core/sampling/random-stream";
+import { flipWhole } from "../../../lib/core/stats/flip-whole";
 import { covers } from "../simulation/covers";
 import { resampleSets, setOfRun } from "../simulation/resample-sets";
 import { prepareDraws, type TierRates } from "./draw-models";

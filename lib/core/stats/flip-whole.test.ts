@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { expectRelative } from "../../test-support/expect-relative";
-import { signFlipExact } from "../stats/sign-flip-exact";
 import { flipWhole } from "./flip-whole";
+import { signFlipExact } from "./sign-flip-exact";
 
 describe("the sign-flip test on many sizes", () => {
   test("of 3, −1 and 2 four of the eight choices are at least as extreme: 6, 4, −4, −6", () => {
