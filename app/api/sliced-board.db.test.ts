@@ -38,11 +38,12 @@ async function readOutcomes({ suite, cycle }: Board) {
   return boardOutcomesSchema.parse(await response.json());
 }
 
-/** As the worker answers in a browser, from the two public answers alone. */
+/** As the worker answers in a browser, from the two public answers, before or after the server's counts. */
 function sliceInBrowser(
   whole: Board,
   outcomes: Awaited<ReturnType<typeof readOutcomes>>,
   scope: OutcomeScope,
+  measured: Board | null = null,
 ): Board {
   const { cycle, k } = whole;
   const matrix = unpackOutcomes(outcomes);
@@ -53,11 +54,12 @@ function sliceInBrowser(
   return toSlicedBoard(whole, {
     scope,
     ranked,
+    measured,
     relations: relateSlice(matrix, { k, cycle, scope }, order),
   });
 }
 
-/** What only the server counts in a slice: a browser has outcomes alone. */
+/** What no outcome tells. */
 const unknown = {
   failureClasses: {},
   executionMs: null,
@@ -72,6 +74,10 @@ function withoutCounts(board: Board): Board {
     rows: board.rows.map((row) => ({ ...row, ...unknown })),
     unranked: board.unranked.map((row) => (row.reason === "claim" ? row : { ...row, ...unknown })),
   };
+}
+
+function toUse({ model, tokens, costPerPassed, executionMs, timeoutRate }: Board["rows"][number]) {
+  return { slug: model.slug, tokens, costPerPassed, executionMs, timeoutRate };
 }
 
 /** Every slice by one dimension, and every combination of two and three that holds a task. */
@@ -101,9 +107,29 @@ describe("a slice that is ranked in the browser", () => {
     const scopes = listScopes(await listBoardSlices(whole));
     expect(scopes.length).toBeGreaterThanOrEqual(fewest);
     for (const scope of scopes) {
-      const answer = sliceInBrowser(whole, outcomes, scope);
-      expect(answer, JSON.stringify(scope)).toEqual(withoutCounts(await readBoard(suite, scope)));
+      const served = await readBoard(suite, scope);
+      const answer = sliceInBrowser(whole, outcomes, scope, served);
+      expect(answer, JSON.stringify(scope)).toEqual(served);
     }
+  });
+
+  test("has the tokens, costs and times of the slice, not of the whole board", async () => {
+    const whole = await readBoard("sample");
+    const scope = { category: null, tier: 1, language: null } as const;
+    const served = await readBoard("sample", scope);
+    const shown = sliceInBrowser(whole, await readOutcomes(whole), scope, served);
+    expect(shown.rows.map(toUse)).toEqual(served.rows.map(toUse));
+    expect(shown.rows.map(toUse)).not.toEqual(whole.rows.map(toUse));
+  });
+
+  test("takes nothing from another record of the same model", async () => {
+    const whole = await readBoard("sample");
+    const scope = { category: null, tier: 1, language: null } as const;
+    const served = await readBoard("sample", scope);
+    const moved = served.rows.map((row) => ({ ...row, recordId: row.recordId + 1_000_000 }));
+    const measured = { ...served, rows: moved };
+    const shown = sliceInBrowser(whole, await readOutcomes(whole), scope, measured);
+    expect(shown.rows).toEqual(withoutCounts(served).rows);
   });
 
   test("of several candidates a task, and of trials, is the whole board when nothing is left out", async () => {

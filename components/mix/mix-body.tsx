@@ -51,6 +51,9 @@ function MixNotes({ board, isPlain }: Pick<MixBodyProps, "board" | "isPlain">) {
           quotient.
         </p>
       )}
+      {isPlain ? null : (
+        <p>Tokens, costs, times and time-outs are of all tasks of the board, not weighed.</p>
+      )}
       {starred ? (
         <p>
           * Interval by {starred.interval.displayed.method}: with so few passes, failures or base

@@ -87,7 +87,8 @@ export class MixSession {
         if (data.kind === "ranked") ranked = data;
         if (ranked === null) return;
         const relations = data.kind === "related" ? data.relations : null;
-        const answer = { scope: wholeBoard, ranked: ranked.ranked, relations };
+        // Tokens, costs and times are of all tasks, as the limits are: the page says so.
+        const answer = { scope: wholeBoard, ranked: ranked.ranked, relations, measured: whole };
         this.listener.onBoard(toSlicedBoard(whole, answer), this.asked.mix);
       }
     };

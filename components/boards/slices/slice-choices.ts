@@ -85,14 +85,19 @@ export interface BoardQuestion {
 /** An address's query with another question; whatever else it asks for stays. */
 export function writeQuestion(query: string, { scope, k }: BoardQuestion, ownK: number): string {
   const asked = new URLSearchParams(query);
+  writeScope(asked, scope);
+  if (k === ownK) asked.delete("k");
+  else asked.set("k", String(k));
+  return asked.toString();
+}
+
+/** Asks for a slice in the place of any other. */
+export function writeScope(asked: URLSearchParams, scope: OutcomeScope): void {
   for (const dimension of scopeDimensions) {
     const value = scope[dimension];
     if (value === null) asked.delete(dimension);
     else asked.set(dimension, String(value));
   }
-  if (k === ownK) asked.delete("k");
-  else asked.set("k", String(k));
-  return asked.toString();
 }
 
 /** What an address asks for, and which of it this board hasn't, as `name=value`. */

@@ -1,9 +1,9 @@
 import { type Board, boardSchema } from "../../../lib/contracts/board";
 import { boardOutcomesSchema } from "../../../lib/contracts/outcomes";
 import { type OutcomeScope, wholeBoard } from "../../../lib/core/pairs/outcome-scope";
-import { isSameScope } from "./slice-choices";
+import { isSameScope, writeScope } from "./slice-choices";
 import type { SliceReply, SliceRequest } from "./slice-messages";
-import { toSlicedBoard } from "./to-sliced-board";
+import { type SliceAnswer, toSlicedBoard } from "./to-sliced-board";
 
 export interface SlicePlace {
   suite: string;
@@ -12,7 +12,7 @@ export interface SlicePlace {
 }
 
 export interface SliceListener {
-  /** First with rates, then with what the tests say. */
+  /** First with rates, then with what the tests say, and with what the server counted when it comes. */
   onBoard(board: Board, computedMs: number): void;
   /** The browser can't answer: the server has to. */
   onFailure(reason: string): void;
@@ -20,7 +20,8 @@ export interface SliceListener {
 
 /**
  * The ranking of one board's slices in the browser: fetches the outcomes and the whole board once, and
- * asks a worker about each scope. An answer to an older question is dropped.
+ * asks a worker about each scope. Tokens, costs and times are in no outcome: the server is asked for them
+ * meanwhile. An answer to an older question is dropped.
  */
 export class SliceSession {
   private worker: Worker | null = null;
@@ -28,6 +29,9 @@ export class SliceSession {
   private failure: string | null = null;
   private isEnded = false;
   private asked = 0;
+  /** What is known of the newest question. */
+  private answer: Partial<SliceAnswer> = {};
+  private computedMs = 0;
 
   constructor(
     private readonly place: SlicePlace,
@@ -43,9 +47,10 @@ export class SliceSession {
     return this.whole;
   }
 
-  /** Asks for a slice; the listener hears of it twice. */
+  /** Asks for a slice; the listener hears of it two or three times. */
   async rank(scope: OutcomeScope): Promise<void> {
     this.asked += 1;
+    this.answer = {};
     const id = this.asked;
     const whole = await this.prepare();
     if (id !== this.asked) return;
@@ -54,7 +59,11 @@ export class SliceSession {
       return;
     }
     if (isSameScope(scope, wholeBoard)) this.listener.onBoard(whole, 0);
-    else this.send({ kind: "rank", id, scope });
+    else {
+      this.send({ kind: "rank", id, scope });
+      const measured = await this.fetchSlice(scope);
+      if (id === this.asked && !this.isEnded) this.tell(whole, { measured });
+    }
   }
 
   end(): void {
@@ -84,18 +93,38 @@ export class SliceSession {
 
   private listen(whole: Board): void {
     if (this.worker === null) return;
-    let ranked: Extract<SliceReply, { kind: "ranked" }> | null = null;
     this.worker.onmessage = ({ data }: MessageEvent<SliceReply>) => {
       if (data.kind === "failed") this.fail(data.message);
       else if (data.kind === "loaded") {
         if (!data.isSliceable) this.fail("who is ranked differs between slices");
       } else if (data.id === this.asked) {
-        if (data.kind === "ranked") ranked = data;
-        if (ranked === null) return;
-        const relations = data.kind === "related" ? data.relations : null;
-        this.listener.onBoard(toSlicedBoard(whole, { ...ranked, relations }), data.computedMs);
+        this.computedMs = data.computedMs;
+        if (data.kind === "related") this.tell(whole, { relations: data.relations });
+        else this.tell(whole, { scope: data.scope, ranked: data.ranked });
       }
     };
+  }
+
+  /** Nobody hears of a slice before it is ranked. */
+  private tell(whole: Board, learned: Partial<SliceAnswer>): void {
+    this.answer = { ...this.answer, ...learned };
+    const { scope, ranked, relations = null, measured = null } = this.answer;
+    if (scope === undefined || ranked === undefined) return;
+    const board = toSlicedBoard(whole, { scope, ranked, relations, measured });
+    this.listener.onBoard(board, this.computedMs);
+  }
+
+  /** Null where the server can't answer now: the ranking needs none of it, and its columns stay away. */
+  private async fetchSlice(scope: OutcomeScope): Promise<Board | null> {
+    const { suite, cycle, k } = this.place;
+    const asked = new URLSearchParams({ cycle, k: String(k) });
+    writeScope(asked, scope);
+    try {
+      const answer = await fetchJson(`/api/v1/boards/${encodeURIComponent(suite)}?${asked}`);
+      return boardSchema.parse(answer);
+    } catch {
+      return null;
+    }
   }
 
   private send(request: SliceRequest): void {

@@ -8,14 +8,18 @@ export interface SliceAnswer {
   ranked: RankedSlice;
   /** Null as long as no test has said anything. */
   relations: BoardRelations | null;
+  /** The board that tokens, costs, times and failures are taken from; null as long as none has come. */
+  measured: Pick<Board, "rows" | "unranked"> | null;
 }
 
 /**
- * The board of a slice, from the whole board and what was computed of the slice. What only the server can
- * count in a slice (failure classes, times, time-outs) is left empty; the page shows none of it. Before
- * the tests have answered, every rank is open and nothing is told apart.
+ * The board of a slice, from the whole board and what was computed of the slice. What outcomes don't tell
+ * is the server's, and left empty until it has answered. Before the tests have answered, every rank is
+ * open and nothing is told apart.
  */
-export function toSlicedBoard(whole: Board, { scope, ranked, relations }: SliceAnswer): Board {
+export function toSlicedBoard(whole: Board, answer: SliceAnswer): Board {
+  const { scope, ranked, relations, measured } = answer;
+  const countedOf = indexCounted(measured);
   const rowOf = new Map(whole.rows.map((row) => [row.model.slug, row]));
   const apartOf = new Map(
     whole.unranked.flatMap((row) => (row.reason === "claim" ? [] : [[row.model.slug, row]])),
@@ -27,11 +31,13 @@ export function toSlicedBoard(whole: Board, { scope, ranked, relations }: SliceA
     resolvableGap: relations?.resolvableGap ?? null,
     rows: ranked.rows.flatMap((own) => {
       const row = rowOf.get(own.slug);
-      return row === undefined ? [] : toRow(row, own, { relations, ranks: ranked.rows.length });
+      if (row === undefined) return [];
+      const scored = toRow(row, own, { relations, ranks: ranked.rows.length });
+      return scored.map((found) => ({ ...found, ...countedOf(row) }));
     }),
     unranked: ranked.unranked.flatMap((own) => {
       const row = apartOf.get(own.slug);
-      return row === undefined ? [] : toUnranked(row, own);
+      return row === undefined ? [] : [{ ...toUnranked(row, own), ...countedOf(row) }];
     }),
   };
 }
@@ -83,10 +89,31 @@ function countedAlone({ score }: SlicedScore) {
     passedCandidates: score.passedCandidates,
     passAtK: score.passAtK,
     slices: score.slices,
-    failureClasses: {},
-    executionMs: null,
-    timeoutRate: { timeouts: 0, executions: 0 },
-    tokens: null,
-    costPerPassed: null,
+  };
+}
+
+type Counted = Pick<
+  BoardRow,
+  "failureClasses" | "executionMs" | "timeoutRate" | "tokens" | "costPerPassed"
+>;
+
+const nothingCounted: Counted = {
+  failureClasses: {},
+  executionMs: null,
+  timeoutRate: { timeouts: 0, executions: 0 },
+  tokens: null,
+  costPerPassed: null,
+};
+
+/** By record: a correction between two answers of the server must not mix two states in one row. */
+function indexCounted(measured: SliceAnswer["measured"]): (row: { recordId: number }) => Counted {
+  const known = [...(measured?.rows ?? []), ...(measured?.unranked ?? [])].flatMap((row) =>
+    "reason" in row && row.reason === "claim" ? [] : [[row.recordId, row] as const],
+  );
+  const rowOf = new Map<number, Counted>(known);
+  return ({ recordId }) => {
+    const { failureClasses, executionMs, timeoutRate, tokens, costPerPassed } =
+      rowOf.get(recordId) ?? nothingCounted;
+    return { failureClasses, executionMs, timeoutRate, tokens, costPerPassed };
   };
 }
