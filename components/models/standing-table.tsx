@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ModelStanding } from "../../lib/contracts/model";
 import { assertNever } from "../../lib/core/assert-never";
+import { cycleAddress } from "../boards/board-address";
 import { countOf } from "../format/count-of";
 import { formatCount } from "../format/format-count";
 import { formatPassed } from "../format/format-passed";
@@ -25,7 +26,7 @@ export function StandingTable({ standings }: { standings: readonly ModelStanding
           key={standing.suite.id}
           scale={scale}
           name={
-            <Link href={boardAddress(standing)}>
+            <Link href={cycleAddress(standing.suite.id, standing.cycle)}>
               <ForeignText text={standing.suite.title} longest={120} />
             </Link>
           }
@@ -37,10 +38,6 @@ export function StandingTable({ standings }: { standings: readonly ModelStanding
       ))}
     </RateTable>
   );
-}
-
-function boardAddress({ suite, cycle }: ModelStanding): string {
-  return `/boards/${encodeURIComponent(suite.id)}?cycle=${encodeURIComponent(cycle)}`;
 }
 
 function wordStanding(standing: ModelStanding): string {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { cycleAddress } from "../../../components/boards/board-address";
 import { IntervalFigure } from "../../../components/intervals/interval-figure";
 import { ChainSection } from "../../../components/records/chain-section";
 import { FailureTable } from "../../../components/records/failure-table";
@@ -45,7 +46,7 @@ export default async function RecordPage({ params }: RecordPageProps) {
       <RecordHeadline record={record} />
       <p className="lede">
         Record {record.id} on{" "}
-        <Link href={`/boards/${encodeURIComponent(record.suite.id)}`}>
+        <Link href={cycleAddress(record.suite.id, record.cycle)}>
           <ForeignText text={record.suite.title} />
         </Link>
         , as it was published.{" "}

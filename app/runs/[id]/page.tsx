@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { cycleAddress } from "../../../components/boards/board-address";
 import { IntervalFigure } from "../../../components/intervals/interval-figure";
 import { AverageTable } from "../../../components/runs/average-table";
 import { parseCandidateQuery } from "../../../components/runs/candidate-query";
@@ -111,6 +112,13 @@ function findRun(segment: string): Promise<Run | null> {
   return id === null ? Promise.resolve(null) : getRun(id);
 }
 
+/** The board of its cycle, which there is as soon as it has a record. */
+function boardOf({ suite, cycle, state }: Run): string {
+  return state === "grading"
+    ? `/boards/${encodeURIComponent(suite.id)}`
+    : cycleAddress(suite.id, cycle);
+}
+
 /** The finding with its interval, and what it rests on. */
 function RunHead({ run }: { run: Run }) {
   return (
@@ -122,7 +130,7 @@ function RunHead({ run }: { run: Run }) {
       ) : null}
       <FactLine facts={listRunFacts(run)} />
       <p className="quiet">
-        <Link href={`/boards/${encodeURIComponent(run.suite.id)}`}>
+        <Link href={boardOf(run)}>
           Board <ForeignText text={run.suite.title} />
         </Link>{" "}
         ·{" "}
