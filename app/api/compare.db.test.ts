@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { comparisonSchema, notComparableSchema } from "../../lib/contracts/comparison";
+import { manyComparisonSchema } from "../../lib/contracts/many-comparison";
 import { publishCompared } from "../../lib/data/test-support/publish-compared";
 import { withSite } from "../../lib/data/test-support/with-site";
 import { GET as getOpenApi } from "../openapi.json/route";
@@ -64,7 +65,7 @@ describe("the address of a comparison", () => {
     expect(await messageOf("a=strong&b=weak", 400)).toContain('"suite" is missing');
     expect(await messageOf("suite=graded&a=strong&b=weak&k=0", 400)).toContain('"k"');
     expect(await messageOf("suite=graded&a=strong&b=%00", 400)).toContain('"b"');
-    expect(await messageOf("suite=graded&a=strong&b=weak&c=1", 400)).toContain('"c"');
+    expect(await messageOf("suite=graded&a=strong&b=weak&e=1", 400)).toContain('"e"');
     expect(await messageOf("suite=graded&a=weak&b=weak", 400)).toContain("give two different ones");
   });
 
@@ -87,5 +88,53 @@ describe("the address of a comparison", () => {
     ]);
     expect(responses["409"].content["application/json"].schema.$ref).toContain("NotComparable");
     expect(Object.keys(responses)).toEqual(["200", "304", "400", "404", "409", "429", "500"]);
+  });
+});
+
+describe("the address of a comparison of three or four", () => {
+  test("answers with every pair, as each pair's own answer has it", async () => {
+    const response = await ask("suite=graded&a=strong&b=weak&c=other");
+    expect(response.status).toBe(200);
+    const { models, pairs, tasks } = manyComparisonSchema.parse(await response.json());
+    const slugs = models.map(({ model }) => model.slug);
+    expect(slugs).toEqual(["strong", "weak", "other"]);
+    expect(tasks).toHaveLength(44);
+    expect(pairs.map(({ a, b }) => [a, b])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+    for (const { a, b, paired } of pairs) {
+      const own = await ask(`suite=graded&a=${slugs[a]}&b=${slugs[b]}`);
+      expect(paired).toEqual(comparisonSchema.parse(await own.json()).paired);
+    }
+    // Over the three shown: 18 tasks to none, twice, and one to one.
+    expect(pairs.map(({ pHolm }) => pHolm)).toEqual([3 * 2 ** -17, 1, 3 * 2 ** -17]);
+  });
+
+  test("has a line for each task and model as a table", async () => {
+    const csv = await (await ask("suite=graded&a=strong&b=weak&c=other&format=csv")).text();
+    const [head, first, ...rest] = csv.trim().split("\r\n");
+    expect(head).toBe("taskId,model,passed,candidates");
+    expect(first).toBe("graded/00,strong,1,1");
+    expect(rest).toHaveLength(3 * 44 - 1);
+  });
+
+  test("is 409 with each pair that may not be compared", async () => {
+    const response = await ask("suite=graded&a=strong&b=weak&c=slow");
+    expect(response.status).toBe(409);
+    const { error } = notComparableSchema.parse(await response.json());
+    expect(error.pairs?.map(({ a, b }) => [a, b])).toEqual([
+      ["strong", "slow"],
+      ["weak", "slow"],
+    ]);
+    expect(error.fields.map(({ field }) => field)).toEqual(["execution.limits.cpuMsPerTest"]);
+    expect(error.message).toContain("weak and slow may not be compared");
+  });
+
+  test("is 400 for one model twice, and 404 for one that isn't there", async () => {
+    const twice = await messageOf("suite=graded&a=strong&b=weak&c=strong", 400);
+    expect(twice).toContain("give different ones");
+    expect(await messageOf("suite=graded&a=strong&b=weak&c=nobody", 404)).toContain("nobody");
   });
 });

@@ -14,8 +14,9 @@ import { getManyComparison } from "../../lib/data/get-many-comparison";
 import { listBoards } from "../../lib/data/list-boards";
 import { Cite } from "../_components/cite";
 import { answerBadInput } from "../_lib/answer-bad-input";
-import { comparePath } from "../_lib/compare-path";
+import { compareJsonPath, comparePath } from "../_lib/compare-path";
 import { describeComparison } from "../_lib/describe-comparison";
+import { describeManyComparison } from "../_lib/describe-many-comparison";
 import { pageMetadata } from "../_lib/page-metadata";
 import { type ComparePageQuery, parseComparePageQuery } from "./compare-page-query";
 
@@ -30,11 +31,15 @@ export async function generateMetadata({ searchParams }: ComparePageProps): Prom
   const named = slugs.filter((slug) => slug !== undefined);
   const title = named.length < 2 ? "Compare" : named.slice(0, mostCompared).join(" against ");
   const [a, b, c] = named;
-  if (suite === undefined || a === undefined || b === undefined || c !== undefined || a === b) {
+  if (suite === undefined || a === undefined || b === undefined || findProblem(named) !== null) {
     return { title };
   }
+  const path = comparePath({ suite, cycle, k, slugs: named });
+  if (c !== undefined) {
+    const many = await findAnswer(getManyComparison({ suite, slugs: named, cycle, k }));
+    return pageMetadata({ title, description: describeManyComparison(many), path });
+  }
   const answer = await findAnswer(getComparison({ suite, a, b, cycle, k }));
-  const path = comparePath({ suite, cycle, k, a, b });
   return pageMetadata({
     ...{ title, description: describeComparison(answer), path },
     picture: `/preview${path}`,
@@ -70,12 +75,7 @@ function findProblem(named: readonly string[]): string | null {
 async function showPair(query: ComparePageQuery & { suite: string; a: string; b: string }) {
   const { suite, a, b, cycle, k } = query;
   const answer = await findAnswer(getComparison({ suite, a, b, cycle, k }));
-  const address = new URLSearchParams({
-    ...{ suite, a, b },
-    ...(cycle === undefined ? {} : { cycle }),
-    ...(k === undefined ? {} : { k: String(k) }),
-  });
-  return showAnswer(answer, query, `/api/v1/compare?${address}`);
+  return showAnswer(answer, query, compareJsonPath({ suite, cycle, k, slugs: [a, b] }));
 }
 
 function showAnswer(answer: ComparisonAnswer, { cycle, k }: ComparePageQuery, jsonAddress: string) {
@@ -87,7 +87,7 @@ function showAnswer(answer: ComparisonAnswer, { cycle, k }: ComparePageQuery, js
         <Cite
           title={`${a.model.name} against ${b.model.name}, ${suite.title}`}
           path={comparePath({
-            ...{ suite: suite.id, cycle: shown, k, a: a.model.slug, b: b.model.slug },
+            ...{ suite: suite.id, cycle: shown, k, slugs: [a.model.slug, b.model.slug] },
           })}
           recordIds={[a.recordId, b.recordId]}
         />
@@ -104,9 +104,23 @@ function showAnswer(answer: ComparisonAnswer, { cycle, k }: ComparePageQuery, js
 
 async function showMany(suite: string, { cycle, k }: ComparePageQuery, slugs: readonly string[]) {
   const answer = await findAnswer(getManyComparison({ suite, slugs, cycle, k }));
-  if (answer.kind === "compared") return <ManyView comparison={answer.comparison} />;
+  const jsonAddress = compareJsonPath({ suite, cycle, k, slugs });
+  if (answer.kind === "refused") {
+    const { pairs } = answer;
+    const count = slugs.length;
+    return <ManyRefusal {...{ suite: answer.suite, pairs, count, cycle, k, jsonAddress }} />;
+  }
+  const { comparison } = answer;
+  const names = comparison.models.map(({ model }) => model.name);
   return (
-    <ManyRefusal {...{ suite: answer.suite, pairs: answer.pairs, count: slugs.length, cycle, k }} />
+    <>
+      <ManyView comparison={comparison} jsonAddress={jsonAddress} />
+      <Cite
+        title={`${names.join(" against ")}, ${comparison.suite.title}`}
+        path={comparePath({ suite, cycle: comparison.cycle, k, slugs })}
+        recordIds={comparison.models.map(({ recordId }) => recordId)}
+      />
+    </>
   );
 }
 

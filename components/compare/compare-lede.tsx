@@ -6,6 +6,7 @@ import { formatLevel } from "../format/format-level";
 import { formatPValue } from "../format/format-p-value";
 import { formatPoints, formatSignedPoints } from "../format/format-points";
 import { ForeignText } from "../ui/foreign-text";
+import { comparedBoardAddress } from "./compared-board-address";
 import { haveOverlap } from "./have-overlap";
 import { tooFewReason } from "./too-few-reason";
 
@@ -14,7 +15,7 @@ export function CompareLede({ comparison }: { comparison: Comparison }) {
   const { paired, suite, k } = comparison;
   return (
     <p className="lede">
-      <Link href={boardAddress(comparison)} prefetch={false}>
+      <Link href={comparedBoardAddress(comparison)} prefetch={false}>
         <ForeignText text={suite.title} longest={120} />
       </Link>
       {k > 1 ? ` by pass@${k}` : ""}.{" "}
@@ -122,9 +123,4 @@ function wordLacking({ a, b }: Pick<Comparison, "a" | "b">): string {
     `${formatCount(side.unscored)} of ${formatCount(side.candidates)}`;
   if (a.unscored === 0) return `B lacks ${of(b)}`;
   return b.unscored === 0 ? `A lacks ${of(a)}` : `A lacks ${of(a)}, B ${of(b)}`;
-}
-
-function boardAddress({ suite, cycle, k }: Comparison): string {
-  const query = new URLSearchParams({ cycle, k: String(k) });
-  return `/boards/${encodeURIComponent(suite.id)}?${query}`;
 }

@@ -42,7 +42,7 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
       <NeededSection pairs={listPlannedPair(comparison)} />
       <SliceSection comparison={comparison} />
       <TellingLists comparison={comparison} />
-      <CostSection comparison={comparison} />
+      <CostSection models={[a, b]} />
       <ProtocolSection comparison={comparison} />
       <p className="quiet">
         <a href={jsonAddress}>This comparison as JSON</a> ·{" "}

@@ -2,17 +2,23 @@ import type { ComparedModel } from "../../lib/contracts/comparison";
 import { formatAmount } from "../format/format-amount";
 import { formatPercent } from "../format/format-percent";
 import styles from "./cost-figure.module.css";
-import type { Side } from "./side-badge";
+import { type Side, sides } from "./side-badge";
 
 /** Share of the drawing kept free, so that points and labels are never cut. */
 const inset = 8;
 
-/** Both as points: cost of a solved task to the right, pass rate upwards. The table says the same. */
-export function CostFigure({ a, b }: { a: ComparedModel; b: ComparedModel }) {
-  const [costA, costB] = [costOf(a), costOf(b)];
-  if (costA === null || costB === null || a.cost?.currency !== b.cost?.currency) return null;
-  const most = Math.max(costA, costB);
-  const currency = a.cost?.currency ?? "";
+/**
+ * Each that has a cost as a point: cost of a solved task to the right, pass rate upwards. The table says
+ * the same; nothing is drawn of fewer than two, or of amounts in several currencies.
+ */
+export function CostFigure({ models }: { models: readonly ComparedModel[] }) {
+  const points = models.flatMap((shown, place) => {
+    const cost = costOf(shown);
+    return cost === null ? [] : [{ side: sides[place] ?? "a", shown, cost }];
+  });
+  const [currency = "", another] = new Set(points.map(({ shown }) => shown.cost?.currency));
+  if (points.length < 2 || another !== undefined) return null;
+  const most = Math.max(...points.map(({ cost }) => cost));
   return (
     <figure className={styles.figure}>
       <figcaption className="quiet">
@@ -22,8 +28,9 @@ export function CostFigure({ a, b }: { a: ComparedModel; b: ComparedModel }) {
       <svg className={styles.plot} aria-hidden="true">
         <line className={styles.axis} x1={x(0)} x2={x(0)} y1={y(1)} y2={y(0)} />
         <line className={styles.axis} x1={x(0)} x2={x(1)} y1={y(0)} y2={y(0)} />
-        <Point side="a" shown={a} share={most === 0 ? 0 : costA / most} />
-        <Point side="b" shown={b} share={most === 0 ? 0 : costB / most} />
+        {points.map(({ side, shown, cost }) => (
+          <Point key={side} side={side} shown={shown} share={most === 0 ? 0 : cost / most} />
+        ))}
       </svg>
     </figure>
   );

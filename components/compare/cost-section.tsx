@@ -1,4 +1,4 @@
-import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
+import type { ComparedModel } from "../../lib/contracts/comparison";
 import { countOf } from "../format/count-of";
 import { formatAmount } from "../format/format-amount";
 import { formatCount } from "../format/format-count";
@@ -10,24 +10,24 @@ import table from "../ui/data-table.module.css";
 import { Section } from "../ui/section";
 import { CostFigure } from "./cost-figure";
 import styles from "./cost-section.module.css";
-import type { Side } from "./side-badge";
+import { type Side, sides } from "./side-badge";
 import { SideName } from "./side-name";
 
 /** What a solved task took of each: tokens and money where they are stated, beside the rate. */
-export function CostSection({ comparison }: { comparison: Comparison }) {
-  const { a, b } = comparison;
-  if (a.tokens === null && b.tokens === null) {
+export function CostSection({ models }: { models: readonly ComparedModel[] }) {
+  if (models.every(({ tokens }) => tokens === null)) {
     return (
       <Section id="cost" title="Cost against pass rate">
         <p className="quiet">
-          Neither of the two states its tokens, so there is no cost to compare.
+          {models.length === 2 ? "Neither of the two" : "None of these"} states its tokens, so there
+          is no cost to compare.
         </p>
       </Section>
     );
   }
   return (
     <Section id="cost" title="Cost against pass rate">
-      <CostFigure a={a} b={b} />
+      <CostFigure models={models} />
       <table className={classNames(table.table, styles.table)}>
         <caption className="visually-hidden">Tokens and cost of each beside its rate</caption>
         <thead>
@@ -48,8 +48,9 @@ export function CostSection({ comparison }: { comparison: Comparison }) {
           </tr>
         </thead>
         <tbody>
-          <CostRow side="a" shown={a} />
-          <CostRow side="b" shown={b} />
+          {models.map((shown, place) => (
+            <CostRow key={shown.model.slug} side={sides[place] ?? "a"} shown={shown} />
+          ))}
         </tbody>
       </table>
       <p className="quiet">

@@ -100,7 +100,7 @@ export const comparedSliceSchema = z.object({
 });
 export type ComparedSlice = z.infer<typeof comparedSliceSchema>;
 
-const candidateCountsSchema = z.object({ passed: count, candidates: count });
+export const candidateCountsSchema = z.object({ passed: count, candidates: count });
 
 /**
  * What the two made of one task. With several candidates a task, "more-a" and "more-b" say whose
@@ -134,6 +134,7 @@ export const comparisonSchema = z.object({
     revision: true,
     tasks: true,
     baseProblems: true,
+    k: true,
     compared: true,
     exposed: true,
     measured: true,
@@ -160,11 +161,15 @@ export const comparisonSchema = z.object({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-/** The answer 409: the two may not be compared, and the fields that forbid it. */
+/** The answer 409: they may not be compared, and the fields that forbid it. */
 export const notComparableSchema = z.object({
   error: z.object({
     code: z.literal("not-comparable"),
     message: z.string(),
     fields: z.array(fieldComparisonSchema),
+    /** Of three or four models, each pair that may not be compared; `fields` are those of the first. */
+    pairs: z
+      .array(z.object({ a: z.string(), b: z.string(), fields: z.array(fieldComparisonSchema) }))
+      .optional(),
   }),
 });

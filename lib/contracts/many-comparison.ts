@@ -1,45 +1,67 @@
-import type { PairVerdict } from "../core/pairs/pair-verdict";
-import type { ComparedModel, Comparison, FieldComparison, PairedResult } from "./comparison";
+import { z } from "zod";
+import { sliceDimensions } from "../core/comparison/list-slices";
+import { pairVerdicts } from "../core/pairs/pair-verdict";
+import {
+  candidateCountsSchema,
+  comparedModelSchema,
+  comparisonSchema,
+  type FieldComparison,
+  pairedResultSchema,
+  unpairedReasons,
+} from "./comparison";
 
-/** Two of several models, by their places, with what their own page says of them. */
-export interface PairOfMany {
-  a: number;
-  b: number;
-  paired: PairedResult | null;
-  unpairedBecause: Comparison["unpairedBecause"];
-  /** Corrected over the shown pairs alone; `paired` holds the correction over all of the board. */
-  pHolm: number | null;
-  verdict: PairVerdict | null;
-  /** Of `pairsNeeded`; null where a number of tasks can't be planned from it. */
-  discordance: number | null;
-}
+const count = z.number().int();
 
-/** What several models made of one task: passed candidates of all, in the order of the models. */
-export interface TaskOfMany {
-  taskId: string;
-  counts: readonly { passed: number; candidates: number }[];
-}
+/** Two of several models, by their places, with what their own comparison says of them. */
+export const pairOfManySchema = z.object({
+  a: count,
+  b: count,
+  /** Corrected over all pairs of the board. Null where `unpairedBecause` says why. */
+  paired: pairedResultSchema.nullable(),
+  unpairedBecause: z.enum(unpairedReasons).nullable(),
+  /** After Holm's correction over the pairs shown alone: fair where they were chosen before looking. */
+  pHolm: z.number().nullable(),
+  verdict: z.enum(pairVerdicts).nullable(),
+  /** Share of tasks that exactly one of the two passes; null where no number of tasks can be planned from it. */
+  discordance: z.number().nullable(),
+});
+export type PairOfMany = z.infer<typeof pairOfManySchema>;
+
+/** What several models made of one task: candidates that passed, of all, in the order of the models. */
+export const taskOfManySchema = z.object({
+  taskId: z.string(),
+  counts: z.array(candidateCountsSchema),
+});
+export type TaskOfMany = z.infer<typeof taskOfManySchema>;
 
 /** Tasks that each solved of a slice; null where only counts of trials are known. */
-export interface SliceOfMany {
-  dimension: string;
-  value: string;
-  tasks: number;
-  passed: readonly (number | null)[];
-}
+export const sliceOfManySchema = z.object({
+  dimension: z.enum(sliceDimensions),
+  value: z.string(),
+  tasks: count,
+  passed: z.array(count.nullable()),
+});
 
-/** Three or four models of one board on the same tasks: for pages, not a part of the API's answers. */
-export interface ManyComparison {
-  suite: Comparison["suite"];
-  cycle: string;
-  k: number;
-  models: readonly ComparedModel[];
+/** Three or four models of one board on the same tasks. */
+export const manyComparisonSchema = z.object({
+  suite: comparisonSchema.shape.suite,
+  cycle: z.string(),
+  k: count,
+  models: z.array(comparedModelSchema),
   /** Every two of them, in the order of their places. */
-  pairs: readonly PairOfMany[];
+  pairs: z.array(pairOfManySchema),
   /** Empty where a pair has no paired verdict. */
-  tasks: readonly TaskOfMany[];
-  slices: readonly SliceOfMany[];
-}
+  tasks: z.array(taskOfManySchema),
+  slices: z.array(sliceOfManySchema),
+});
+export type ManyComparison = z.infer<typeof manyComparisonSchema>;
+
+/** One model's result of one task, as a line of a table. */
+export const manyTaskRowSchema = z.object({
+  taskId: z.string(),
+  model: z.string(),
+  ...candidateCountsSchema.shape,
+});
 
 /** A pair that may not be compared, and the fields that forbid it. */
 export interface RefusedPair {

@@ -52,6 +52,8 @@ export const compareQuerySchema = z.strictObject({
   cycle: name.optional().describe("ISO week, or the revision of a suite without weeks"),
   a: nameOf(ofModel).describe("Slug of the first model; differences are its rate minus the other"),
   b: nameOf(ofModel).describe("Slug of the second model"),
+  c: name.optional().describe("Slug of a third: the answer is then a ManyComparison of every pair"),
+  d: name.optional().describe("Slug of a fourth"),
   k: wholeNumber(1, maxK).optional().describe("k of the pass@k to compare by"),
   format,
 });

@@ -117,9 +117,9 @@ async function toComparison(
 ): Promise<Comparison> {
   const { verdict, isPaired, fields } = protocol;
   const unpairedBecause = findHindrance({ a, b }, isPaired);
-  const { id, title, revision, tasks, baseProblems, compared, exposed, measured } = board.suite;
+  const { id, title, revision, tasks, baseProblems, k, compared, exposed, measured } = board.suite;
   return {
-    suite: { id, title, revision, tasks, baseProblems, compared, exposed, measured },
+    suite: { id, title, revision, tasks, baseProblems, k, compared, exposed, measured },
     cycle: board.cycle,
     k: board.k,
     a,

@@ -3,6 +3,7 @@ import type { Comparison } from "../contracts/comparison";
 import type { ManyComparison, PairOfMany, RefusedPair } from "../contracts/many-comparison";
 import { correctShownPairs } from "../core/comparison/correct-shown-pairs";
 import { planDiscordance } from "../core/comparison/plan-discordance";
+import { DomainError } from "../core/errors";
 import { getComparison } from "./get-comparison";
 
 interface ManyQuery {
@@ -26,10 +27,13 @@ interface PlacedComparison {
 /**
  * Compares several models of one board, every two of them as `getComparison` does. Refused as soon as one
  * pair may not be compared. Null when there is no such suite or cycle.
- * @throws DomainError as getComparison does.
+ * @throws DomainError bad-input for one model twice, and otherwise as getComparison does.
  */
 export async function getManyComparison(query: ManyQuery): Promise<ManyAnswer | null> {
   const { slugs, ...board } = query;
+  if (new Set(slugs).size < slugs.length) {
+    throw new DomainError("bad-input", "a, b, c and d name one model twice; give different ones");
+  }
   const compared: PlacedComparison[] = [];
   const refused: RefusedPair[] = [];
   let suite = { id: board.suite, title: board.suite };

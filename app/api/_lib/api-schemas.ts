@@ -32,6 +32,11 @@ import { eventListSchema, eventSchema } from "../../../lib/contracts/event";
 import { healthSchema, readinessSchema } from "../../../lib/contracts/health";
 import { intervalSchema } from "../../../lib/contracts/interval";
 import {
+  manyComparisonSchema,
+  manyTaskRowSchema,
+  pairOfManySchema,
+} from "../../../lib/contracts/many-comparison";
+import {
   describedModelSchema,
   modelClaimSchema,
   modelDetailSchema,
@@ -79,6 +84,8 @@ export const apiSchemas = {
   GateFinding: gateFindingSchema,
   Health: healthSchema,
   Interval: intervalSchema,
+  ManyComparison: manyComparisonSchema,
+  ManyTaskRow: manyTaskRowSchema,
   ModelClaim: modelClaimSchema,
   ModelDetail: modelDetailSchema,
   ModelHistory: modelHistorySchema,
@@ -90,6 +97,7 @@ export const apiSchemas = {
   ModelSummary: modelSummarySchema,
   NotComparable: notComparableSchema,
   OutcomeRow: outcomeRowSchema,
+  PairOfMany: pairOfManySchema,
   PairedInterval: pairedIntervalSchema,
   PairedResult: pairedResultSchema,
   Readiness: readinessSchema,

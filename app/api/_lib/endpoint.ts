@@ -10,6 +10,8 @@ export interface Endpoint {
   answer: { schema: SchemaName } | { mediaType: string; line?: SchemaName };
   /** The form of a row, where the answer's table is offered as CSV and Parquet too. */
   table?: SchemaName;
+  /** Another answer of the same address, which the parameters decide, and the form of its rows. */
+  otherwise?: { schema: SchemaName; table: SchemaName };
   /** Headers beyond those that every answer has. */
   headers?: Record<string, string>;
   /** Answers 409 with this schema where what is asked for exists and is refused. */

@@ -49,10 +49,12 @@ export const endpoints: readonly Endpoint[] = [
   {
     path: "/api/v1/compare",
     summary:
-      "Two models of one board: paired difference with its interval, test, slices, every task once",
+      "Two models of one board: paired difference with its interval, test, slices, every task once; " +
+      "three or four: every pair of them, corrected over the board and over the pairs shown",
     query: compareQuerySchema,
     answer: { schema: "Comparison" },
     table: "ComparedTask",
+    otherwise: { schema: "ManyComparison", table: "ManyTaskRow" },
     conflict: "NotComparable",
   },
   {

@@ -73,7 +73,7 @@ function describeResponses(endpoint: Endpoint): Json {
     "200": {
       description: endpoint.summary,
       headers: { ...etag, ...Object.fromEntries(named) },
-      content: { ...describeContent(endpoint.answer), ...describeTable(endpoint.table) },
+      content: { ...describeAnswers(endpoint), ...describeTable(endpoint) },
     },
     "304": { description: "The body named by If-None-Match is still the current one" },
     ...(query === undefined ? {} : { "400": describeError("A parameter is wrong") }),
@@ -98,6 +98,13 @@ function describeHeader(description: string): Json {
   return { description, schema: { type: "string" } };
 }
 
+function describeAnswers({ answer, otherwise }: Endpoint): Json {
+  if (otherwise === undefined || !("schema" in answer)) return describeContent(answer);
+  const schemas = [answer.schema, otherwise.schema];
+  const anyOf = schemas.map((name) => ({ $ref: schemaAddress(name) }));
+  return { "application/json": { schema: { anyOf } } };
+}
+
 function describeContent(answer: Endpoint["answer"]): Json {
   if ("schema" in answer) {
     return { "application/json": { schema: { $ref: schemaAddress(answer.schema) } } };
@@ -108,9 +115,10 @@ function describeContent(answer: Endpoint["answer"]): Json {
 }
 
 /** The files that a table is offered as; a cell that starts a formula gets an apostrophe in CSV. */
-function describeTable(table: SchemaName | undefined): Json {
+function describeTable({ table, otherwise }: Endpoint): Json {
   if (table === undefined) return {};
-  const description = `One row each of ${schemaAddress(table)}: fields of fields joined by underscores`;
+  const rows = [table, ...(otherwise === undefined ? [] : [otherwise.table])].map(schemaAddress);
+  const description = `One row each of ${rows.join(" or ")}: fields of fields joined by underscores`;
   return {
     "text/csv": { schema: { type: "string", description } },
     "application/vnd.apache.parquet": { schema: { type: "string", format: "binary", description } },

@@ -7,9 +7,11 @@ import { parseQuery } from "../../api/_lib/parse-query";
 import { respondPreview } from "../_lib/respond-preview";
 import { toPreviewRates } from "../_lib/to-preview-rates";
 
+const pairQuerySchema = compareQuerySchema.omit({ c: true, d: true });
+
 /** Two models of one board as a picture: the verdict in words and both intervals. */
 export const GET = apiRoute(async (request) => {
-  const { format: _, ...query } = parseQuery(request, compareQuerySchema);
+  const { format: _, ...query } = parseQuery(request, pairQuerySchema);
   const answer = orNotFound(await getComparison(query), "there is no such suite or cycle");
   const { suite, cycle, a, b } =
     answer.kind === "compared"

@@ -13,10 +13,12 @@ interface ManyRefusalProps {
   /** What the address asks for, kept for other choices. */
   cycle: string | undefined;
   k: number | undefined;
+  /** Of the same refusal as JSON. */
+  jsonAddress: string;
 }
 
 /** Says which of several models may not be compared, and why; no rates stand side by side. */
-export function ManyRefusal({ suite, pairs, count, cycle, k }: ManyRefusalProps) {
+export function ManyRefusal({ suite, pairs, count, cycle, k, jsonAddress }: ManyRefusalProps) {
   const kept = {
     suite: suite.id,
     ...(cycle === undefined ? {} : { cycle }),
@@ -51,7 +53,8 @@ export function ManyRefusal({ suite, pairs, count, cycle, k }: ManyRefusalProps)
         <Link href="/methodology#comparability">Which difference refuses, and which warns</Link> ·{" "}
         <Link href={`/compare?${new URLSearchParams(kept)}`} prefetch={false}>
           Others
-        </Link>
+        </Link>{" "}
+        · <a href={jsonAddress}>This refusal as JSON</a>
       </p>
     </CompareFrame>
   );

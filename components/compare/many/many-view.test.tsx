@@ -17,6 +17,10 @@ function pairOf(a: number, b: number, changes: Partial<PairOfMany> = {}): PairOf
 }
 
 function pageOf(changes: Partial<ManyComparison> = {}): string {
+  return toText(markupOf(changes));
+}
+
+function markupOf(changes: Partial<ManyComparison> = {}): string {
   const comparison: ManyComparison = {
     ...{ suite, cycle, k: 1, models: [left, right, third], tasks: [], slices: [] },
     pairs: [
@@ -26,7 +30,7 @@ function pageOf(changes: Partial<ManyComparison> = {}): string {
     ],
     ...changes,
   };
-  return toText(renderToStaticMarkup(<ManyView comparison={comparison} />));
+  return renderToStaticMarkup(<ManyView comparison={comparison} jsonAddress="/api/many" />);
 }
 
 function withDifference(difference: number): PairedResult | null {
@@ -87,13 +91,41 @@ test("tasks are grouped by who solved them, and small slices have no rate", () =
   expect(page).toContain("tier 2292901");
 });
 
+test("leads to itself as JSON and to the permanent board, by another k to the one that answers", () => {
+  expect(markupOf()).toContain('href="/api/many"');
+  expect(markupOf()).toContain('href="/boards/sample/r1"');
+  expect(markupOf({ k: 5 })).toContain('href="/boards/sample?k=5&amp;cycle=r1"');
+});
+
+test("what a solved task costs stands beside each rate, drawn where two state it in one currency", () => {
+  expect(pageOf()).toContain("None of these states its tokens");
+  const tokens = {
+    prompt: 10,
+    completion: 5,
+    candidates: 500,
+    perCandidate: 15,
+    perSolvedTask: 30,
+  };
+  const cost = {
+    ...{ currency: "USD", promptPerMillionTokens: "1", completionPerMillionTokens: "1" },
+    ...{ pricesAsOf: "2026-11-01", candidates: 500, total: "1", perSolvedTask: "0.0004" },
+  };
+  const priced = { tokens, cost };
+  const euros = { tokens, cost: { ...cost, currency: "EUR" } };
+  const models = [{ ...left, ...priced }, { ...right, ...priced }, third];
+  expect(pageOf({ models })).toContain("A 79.2B 71.8");
+  expect(pageOf({ models })).toContain("C third71.8 359/500not stated");
+  const mixed = [{ ...left, ...priced }, { ...right, ...euros }, third];
+  expect(pageOf({ models: mixed })).not.toContain("Pass rate upwards");
+});
+
 test("a refusal names the pairs and the fields that forbid them", () => {
   const fields: FieldComparison[] = [
     { field: "execution.limits.cpuMsPerTest", a: 1, b: 2, verdict: "refuse", reason: "differs" },
   ];
   const pairs = [{ names: ["left", "slow"], slugs: ["left", "slow"], fields } as const];
   const page = renderToStaticMarkup(
-    <ManyRefusal suite={suite} pairs={pairs} count={3} cycle="r1" k={undefined} />,
+    <ManyRefusal suite={suite} pairs={pairs} count={3} cycle="r1" k={undefined} jsonAddress="/j" />,
   );
   expect(toText(page)).toContain("left and slow: CPU time per test (execution)");
   expect(page).toContain("/compare?suite=sample&amp;cycle=r1&amp;a=left&amp;b=slow");

@@ -4,6 +4,8 @@ import { formatCount, formatCountOf } from "../../format/format-count";
 import { ForeignText } from "../../ui/foreign-text";
 import { Section } from "../../ui/section";
 import { CompareFrame } from "../compare-frame";
+import { comparedBoardAddress } from "../compared-board-address";
+import { CostSection } from "../cost-section";
 import { IntervalTable } from "../interval-table";
 import { NeededSection } from "../needed-section";
 import type { PlannedPair } from "../planned-pair";
@@ -14,8 +16,14 @@ import { PairRows } from "./pair-rows";
 import { PatternSection } from "./pattern-table";
 import { VerdictMatrix } from "./verdict-matrix";
 
-/** Three or four models on the same tasks: rates on one axis, every pair, every task. */
-export function ManyView({ comparison }: { comparison: ManyComparison }) {
+interface ManyViewProps {
+  comparison: ManyComparison;
+  /** Of the same comparison as JSON. */
+  jsonAddress: string;
+}
+
+/** Three or four models on the same tasks: rates on one axis, every pair, every task, what they cost. */
+export function ManyView({ comparison, jsonAddress }: ManyViewProps) {
   const { models, suite, cycle, k, pairs } = comparison;
   const another = new URLSearchParams({ suite: suite.id, cycle, k: String(k) });
   return (
@@ -34,6 +42,7 @@ export function ManyView({ comparison }: { comparison: ManyComparison }) {
       <NeededSection pairs={pairs.flatMap((pair) => planPair(comparison, pair))} />
       <PatternSection comparison={comparison} />
       <ManySlices comparison={comparison} />
+      <CostSection models={models} />
       <p className="quiet">
         {models.map(({ model }, place) => (
           <span key={model.slug}>
@@ -44,7 +53,7 @@ export function ManyView({ comparison }: { comparison: ManyComparison }) {
             </Link>
           </span>
         ))}{" "}
-        ·{" "}
+        · <a href={jsonAddress}>This comparison as JSON</a> ·{" "}
         <Link href={`/compare?${another}`} prefetch={false}>
           Others
         </Link>
@@ -54,12 +63,11 @@ export function ManyView({ comparison }: { comparison: ManyComparison }) {
 }
 
 function ManyLede({ comparison }: { comparison: ManyComparison }) {
-  const { suite, cycle, k, pairs, tasks } = comparison;
+  const { suite, k, pairs, tasks } = comparison;
   const count = (verdict: string) => pairs.filter((pair) => pair.verdict === verdict).length;
-  const board = new URLSearchParams({ cycle, k: String(k) });
   return (
     <p className="lede">
-      <Link href={`/boards/${encodeURIComponent(suite.id)}?${board}`} prefetch={false}>
+      <Link href={comparedBoardAddress(comparison)} prefetch={false}>
         <ForeignText text={suite.title} longest={120} />
       </Link>
       {k > 1 ? ` by pass@${k}` : ""}.{" "}

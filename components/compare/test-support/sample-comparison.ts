@@ -26,7 +26,7 @@ export function sampleComparison(
   return {
     suite: {
       ...{ id: "sample", title: "Sample", revision: "r1", tasks: 500, baseProblems: 500 },
-      ...{ compared: "system", exposed: true, measured: "elsewhere" },
+      ...{ k: 1, compared: "system", exposed: true, measured: "elsewhere" },
     },
     ...{ cycle: "r1", k: 1, a: sampleModel("left", 396), b: sampleModel("right", 359) },
     protocol: { verdict: "fine", isPaired: true, fields: [] },
