@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { parquetReadObjects } from "hyparquet";
 import { describe, expect, test } from "vitest";
 import { boardSchema } from "../../lib/contracts/board";
@@ -15,6 +17,13 @@ const none = { level: 0, passRate: 0, low: 0, high: 0 };
 const call = (route: string, parts: string[], query: Record<string, string> = {}) =>
   callAddress(route, parts, new URLSearchParams(query));
 const board = "api/v1/boards/[suite]";
+
+/** The pages' paths as folders are named; two traces side by side are chosen by parameters alone. */
+function listPages(): string[] {
+  return globSync("**/page.tsx", { cwd: join(import.meta.dirname, "..") })
+    .map((file) => `/${file.replace(/\/?page\.tsx$/, "")}`)
+    .filter((path) => path !== "/compare/traces");
+}
 
 /** Tables of the sample, with the parts of their addresses. */
 const tables: [string, string[], Record<string, string>?][] = [
@@ -140,9 +149,24 @@ describe("outside the API", () => {
       ...["pages.xml", "boards.xml", "models.xml", "tasks-sample.xml"],
     ]);
     const part = async (name: string) => (await call("sitemap/[part]", [name])).text();
-    expect(await part("boards.xml")).toContain("/boards/sample/2026-W48</loc>");
+    const boards = await part("boards.xml");
+    for (const page of ["", "/mix", "/matrix"]) {
+      expect(boards).toContain(`/boards/sample/2026-W48${page}</loc>`);
+    }
     expect(await part("tasks-sample.xml")).toContain("/tasks/sample/0?suite=sample</loc>");
     expect((await call("sitemap/[part]", ["tasks-nothing.xml"])).status).toBe(404);
+  });
+
+  test("every page without a parameter is in the sitemap and known to language models", async () => {
+    const pages = await (await call("sitemap/[part]", ["pages.xml"])).text();
+    const guide = await (await call("llms.txt", [])).text();
+    const open = listPages().filter((path) => !path.includes("["));
+    expect(open).toContain("/methodology/laboratory");
+    for (const path of open) {
+      expect(pages, path).toContain(`${path}</loc>`);
+      // The first page is a board, and every board is named.
+      if (path !== "/" && path !== "/boards") expect(guide, path).toContain(`${path})`);
+    }
   });
 
   test("the feed is an Atom feed: every element that RFC 4287 asks for, once", async () => {

@@ -9,14 +9,18 @@ import { isBuilding } from "../../lib/data/is-building";
 import { listBoards } from "../../lib/data/list-boards";
 import { listMeasures } from "../../lib/data/list-measures";
 import { listTopRates } from "../../lib/data/list-top-rates";
+import { pageMetadata } from "../_lib/page-metadata";
 
 /** Kept until something is written. */
 export const dynamic = "force-static";
-export const metadata: Metadata = {
-  title: "All boards",
-  description:
-    "Every suite that has a board, with how many models are ranked and on how many tasks.",
-};
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: "All boards",
+    description:
+      "Every suite that has a board, with how many models are ranked and on how many tasks.",
+    path: "/boards",
+  });
+}
 
 /** Every suite that has a board. */
 export default async function BoardsPage() {

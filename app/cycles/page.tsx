@@ -5,13 +5,17 @@ import { formatUtc } from "../../components/format/format-date";
 import { classNames } from "../../components/ui/class-names";
 import table from "../../components/ui/data-table.module.css";
 import { listWeeks } from "../../lib/data/list-weeks";
+import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = {
-  title: "Weeks",
-  description:
-    "Every week that was opened: what was drawn, what was frozen, and whether it may stand on the board.",
-};
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: "Weeks",
+    description:
+      "Every week that was opened: what was drawn, what was frozen, and whether it may stand on the board.",
+    path: "/cycles",
+  });
+}
 
 /** Every week that was opened, the newest first. */
 export default async function CyclesPage() {

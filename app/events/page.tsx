@@ -7,13 +7,17 @@ import { wordEventCounts } from "../../components/events/word-counts";
 import type { BoardEvent } from "../../lib/contracts/event";
 import { countEventKinds, listLatestEvents } from "../../lib/data/list-events";
 import { listModels } from "../../lib/data/list-models";
+import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = {
-  title: "Events",
-  description:
-    "Publications and refusals to publish, drift, alarms and corrections, each with the figures that it rests on.",
-};
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: "Events",
+    description:
+      "Publications and refusals to publish, drift, alarms and corrections, each with the figures that it rests on.",
+    path: "/events",
+  });
+}
 
 const shown = 100;
 

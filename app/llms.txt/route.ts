@@ -31,13 +31,25 @@ How to read a figure:
 
 ${suites.map(boardLine).join("\n") || "None yet."}
 
+Below the address of a board: \`/mix\` weighs it by a reader's own work (in a browser), \`/matrix\` has every task by every model.
+
+## Other pages
+
+- [Compare](${publicAddress("/compare")}): two to four models of one board, task by task, with paired tests
+- [Tasks](${publicAddress("/tasks")}): who solved each, and how well it tells models apart
+- [Models](${publicAddress("/models")}), [suites](${publicAddress("/suites")}) and [weeks](${publicAddress("/cycles")}): what is known of each
+- [Events](${publicAddress("/events")}): publications, drift, alarms and corrections with their figures
+- [Records](${publicAddress("/records")}): the append-only chain, newest first
+- [Methodology](${publicAddress("/methodology")}): every formula, with its source
+- [Laboratory](${publicAddress("/methodology/laboratory")}): what more candidates bring, and how many tasks show a gap
+
 ## For programs
 
 - [OpenAPI description](${publicAddress("/openapi.json")}): everything is read-only, without an account. Tables come as JSON, CSV or Parquet (\`?format=\`)
 - [Boards as JSON](${publicAddress("/api/v1/boards")})
-- [Records](${publicAddress("/api/v1/records")}): the append-only chain, each with the hash of the one before
-- [Events](${publicAddress("/feed.xml")}): publications, drift, corrections, as Atom
-- [Methodology](${publicAddress("/methodology")}): every formula, with its source
+- [Two to four models compared](${publicAddress("/api/v1/compare")}): \`?suite=&a=&b=\`, and \`c\` and \`d\`; 409 where they may not be
+- [Records as JSON](${publicAddress("/api/v1/records")}): the append-only chain, each with the hash of the one before
+- [Feed](${publicAddress("/feed.xml")}): publications, drift, corrections, as Atom
 `;
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "../_lib/page-metadata";
 import { CheckSections } from "./_components/check-sections";
 import { ComparisonSections } from "./_components/comparison-sections";
 import { Contents } from "./_components/contents";
@@ -8,10 +9,18 @@ import { MixSection } from "./_components/mix-section";
 import { ProtocolSections } from "./_components/protocol-sections";
 import { RecordSections } from "./_components/record-sections";
 import { SandboxSections } from "./_components/sandbox-sections";
+import { SeparationSection } from "./_components/separation-section";
 import { TaskSections } from "./_components/task-sections";
 import { WatchSections } from "./_components/watch-sections";
 
-export const metadata: Metadata = { title: "Methodology" };
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: "Methodology",
+    description:
+      "How a rate is measured and how far it can be trusted: tasks, sandbox, intervals, paired tests, corrections, and what can’t be said.",
+    path: "/methodology",
+  });
+}
 
 /** How a number on this site comes about, in plain words. */
 export default function MethodologyPage() {
@@ -29,6 +38,7 @@ export default function MethodologyPage() {
       <FigureSections />
       <ComparisonSections />
       <CheckSections />
+      <SeparationSection />
       <MixSection />
       <ProtocolSections />
       <WatchSections />

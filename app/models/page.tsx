@@ -5,13 +5,17 @@ import { CommandBlock } from "../../components/ui/command-block";
 import { Section } from "../../components/ui/section";
 import type { ModelListEntry } from "../../lib/contracts/model";
 import { listModels } from "../../lib/data/list-models";
+import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = {
-  title: "Models",
-  description:
-    "Every model and system with its records, the suites that have it, and what is only claimed of it.",
-};
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: "Models",
+    description:
+      "Every model and system with its records, the suites that have it, and what is only claimed of it.",
+    path: "/models",
+  });
+}
 
 /** Every model and system, by what is here of it. */
 export default async function ModelsPage() {

@@ -3,13 +3,17 @@ import { formatCount, formatCountOf } from "../../components/format/format-count
 import { SuiteList } from "../../components/suites/suite-list";
 import { listBoards } from "../../lib/data/list-boards";
 import { listMeasures } from "../../lib/data/list-measures";
+import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = {
-  title: "Suites",
-  description:
-    "Every suite: how large it is, who measured it, and what its numbers can and can’t say.",
-};
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: "Suites",
+    description:
+      "Every suite: how large it is, who measured it, and what its numbers can and can’t say.",
+    path: "/suites",
+  });
+}
 
 /** Every suite: how large it is, who measured it, and what it measures. */
 export default async function SuitesPage() {

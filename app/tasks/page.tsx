@@ -3,13 +3,17 @@ import { NextSteps } from "../../components/boards/next-steps";
 import { formatCountOf } from "../../components/format/format-count";
 import { SuiteTable } from "../../components/tasks/suite-table";
 import { listBoards } from "../../lib/data/list-boards";
+import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = {
-  title: "Tasks",
-  description:
-    "Every task by who solved it, how well it tells models apart, and what was put right of it.",
-};
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: "Tasks",
+    description:
+      "Every task by who solved it, how well it tells models apart, and what was put right of it.",
+    path: "/tasks",
+  });
+}
 
 /** Every suite with tasks, to choose one from. */
 export default async function TasksPage() {

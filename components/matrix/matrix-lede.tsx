@@ -28,8 +28,11 @@ export function MatrixLede({ board, counted, apart, tasksNamed }: MatrixLedeProp
           ? `, and ${formatCount(apart)} not ranked, which stand right and count in no rate`
           : ""}
         . A task separates well where those that do well on all others solve it and the rest don’t:
-        the figure is that correlation (item–rest), from −1 to 1, for {fewestModelsForSeparation}{" "}
-        {suite.compared}s or more.
+        the figure is that{" "}
+        <Link href="/methodology#separation" prefetch={false}>
+          correlation (item–rest)
+        </Link>
+        , from −1 to 1, for {fewestModelsForSeparation} {suite.compared}s or more.
       </p>
       {tasksNamed ? null : (
         <p>The tasks of this pool aren’t public while it is in use, so they are numbered.</p>

@@ -44,6 +44,14 @@ function PairedSection() {
         Hochberg, and labelled exploratory.
       </p>
       <p>
+        Three or four models side by side make three to six pairs. They are corrected twice: over
+        all pairs of the board, as everywhere, and over the pairs shown alone. The second is easier
+        to pass, and fair only to a reader who chose these models before looking at any result. Who
+        picked them because the board showed them far apart has looked at all pairs, and for them
+        the board’s correction is the one that counts. So a pair may be separated among the chosen
+        and only lean on the board; the page says how many of them the board’s correction leaves.
+      </p>
+      <p>
         The interval of a difference comes from the same draws as those of the two models: in each
         draw both are rated on the same base problems, and the difference is taken.
       </p>

@@ -20,6 +20,7 @@ export const methodSections = {
   example: "A worked example",
   coverage: "Do the intervals hold?",
   power: "What a run can resolve",
+  separation: "How well a task separates",
   mix: "Your own mix",
   comparability: "What may be compared",
   evidence: "Evidence",
@@ -52,7 +53,17 @@ export const methodGroups: readonly { title: string; ids: readonly MethodSection
   { title: "Figures", ids: ["pass-at-k", "intervals", "draws", "slices"] },
   {
     title: "Comparing",
-    ids: ["compare", "words", "overlap", "ranks", "example", "coverage", "power", "mix"],
+    ids: [
+      "compare",
+      "words",
+      "overlap",
+      "ranks",
+      "example",
+      "coverage",
+      "power",
+      "separation",
+      "mix",
+    ],
   },
   {
     title: "Trusting",

@@ -3,12 +3,16 @@ import Link from "next/link";
 import { PowerCalculator } from "../../../components/laboratory/power-calculator";
 import { TrialLaboratory } from "../../../components/laboratory/trial-laboratory";
 import { Section } from "../../../components/ui/section";
+import { pageMetadata } from "../../_lib/page-metadata";
 
-export const metadata: Metadata = {
-  title: "Laboratory",
-  description:
-    "What more candidates bring and cost, what public tests alone would claim, and how many tasks show a gap.",
-};
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: "Laboratory",
+    description:
+      "What more candidates bring and cost, what public tests alone would claim, and how many tasks show a gap.",
+    path: "/methodology/laboratory",
+  });
+}
 
 /** Two calculators of the methodology; without scripts each shows one scenario. */
 export default function LaboratoryPage() {

@@ -9,7 +9,7 @@ import { mostAddresses } from "./format-sitemap";
 const tasksOf = "tasks-";
 const pages = [
   ...["/", "/boards", "/compare", "/tasks", "/models", "/suites", "/cycles", "/events"],
-  "/methodology",
+  ...["/records", "/methodology", "/methodology/laboratory"],
 ];
 
 /** The names of the sitemap's parts: pages, boards, models, and the tasks of each suite that has any. */
@@ -29,8 +29,13 @@ export async function listPart(part: string): Promise<string[] | null> {
   return suite === undefined ? null : taskPaths(suite);
 }
 
-function boardPaths({ id, cycles }: SuiteSummary): string[] {
-  return cycles.map((cycle) => join("boards", id, cycle));
+/** A board of claims alone has no outcomes to weigh or to list. */
+function boardPaths({ id, cycles, measured }: SuiteSummary): string[] {
+  return cycles
+    .map((cycle) => join("boards", id, cycle))
+    .flatMap((board) =>
+      measured === "claims-only" ? [board] : [board, `${board}/mix`, `${board}/matrix`],
+    );
 }
 
 async function weekPaths(): Promise<string[]> {
