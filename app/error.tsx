@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { Trouble } from "./_components/trouble";
 
 interface ErrorPageProps {
   error: unknown;
@@ -14,16 +15,32 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
   }, [error]);
   const digest = findDigest(error);
   return (
-    <>
-      <h1>This page could not be made.</h1>
-      <p className="lede">
-        The data behind it could not be read. Nothing was changed.
-        {digest ? ` The server’s log has the cause under ${digest}.` : ""}
+    <Trouble
+      title="This page could not be made."
+      lede="The data behind it could not be read just now. Nothing was changed, and no record is lost."
+      actions={
+        <>
+          <button type="button" className="button" onClick={retry}>
+            Try again
+          </button>
+          {/* Plain anchors: the router may be what failed. */}
+          <a href="/">Back to the board</a>
+          <a href="/boards">All boards</a>
+        </>
+      }
+    >
+      <p className="quiet">
+        If it happens again, whether the site reaches its database is said at{" "}
+        <a href="/readyz">/readyz</a>.
+        {digest === null ? null : (
+          <>
+            {" "}
+            Quote <code>{digest}</code> to whoever runs this site: the server’s log has the cause
+            under it.
+          </>
+        )}
       </p>
-      <button type="button" className="button" onClick={retry}>
-        Try again
-      </button>
-    </>
+    </Trouble>
   );
 }
 

@@ -16,10 +16,6 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
         <title>Error · Errorbar</title>
         <main className="bare">
           <ErrorPage error={error} retry={retry} />
-          <p>
-            {/* A plain anchor: the router may be what failed. */}
-            <a href="/">Back to the board</a>
-          </p>
         </main>
       </body>
     </html>

@@ -28,7 +28,8 @@ export function ChainSection({ record }: { record: RecordDetail }) {
       </dl>
       <p className="quiet">
         Each record holds the hash of the one before it, so none can be changed or taken out unseen.{" "}
-        <a href={`/api/v1/records?after=${record.id - 1}`}>The chain from here, as JSON</a>
+        <a href={`/api/v1/records?after=${record.id - 1}`}>The chain from here, as JSON</a> ·{" "}
+        <Link href="/records">All records</Link>
       </p>
     </>
   );

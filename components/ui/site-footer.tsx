@@ -7,6 +7,7 @@ const pages = [
   { href: "/suites", name: "Suites" },
   { href: "/cycles", name: "Weeks" },
   { href: "/events", name: "Events" },
+  { href: "/records", name: "Records" },
 ];
 
 /** Where else to look, and what there is for programs, which are plain anchors: they leave the app. */

@@ -56,3 +56,14 @@ export const recordDetailSchema = z.object({
   canonical: z.string(),
 });
 export type RecordDetail = z.infer<typeof recordDetailSchema>;
+
+/** One record in the list of the chain: for pages, not a part of the API's answers. */
+export type ChainEntry = Pick<
+  RecordDetail,
+  "id" | "sha256" | "previous" | "suite" | "cycle" | "publishedAt" | "passRate" | "interval"
+> & {
+  /** Slug, as it was known when the record was made. */
+  model: string;
+  supersedesId: number | null;
+  supersededById: number | null;
+};

@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { formatCountOf } from "../../components/format/format-count";
+import { RecordChain } from "../../components/records/record-chain";
+import { type ChainPage, listChain } from "../../lib/data/list-chain";
+import { pageMetadata } from "../_lib/page-metadata";
+import { parseRowId } from "../_lib/parse-row-id";
+
+export const dynamic = "force-dynamic";
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: "Records",
+    description:
+      "Every score record, newest first: one chain, in which each record holds the hash of the one before it.",
+    path: "/records",
+  });
+}
+
+const shown = 100;
+
+interface RecordsPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The chain of score records, newest first, a page at a time; a cursor that is none asks for the newest. */
+export default async function RecordsPage({ searchParams }: RecordsPageProps) {
+  const { before: asked } = await searchParams;
+  const before = typeof asked === "string" ? (parseRowId(asked) ?? undefined) : undefined;
+  const chain = await listChain(shown, before);
+  return (
+    <>
+      <h1>
+        {chain.records === 0
+          ? "Nothing has been recorded yet."
+          : `${formatCountOf(chain.records, "record")} in one chain.`}
+      </h1>
+      <p className="lede">
+        A record is a published result. Each holds the hash of the one before it, so none can be
+        changed or taken out unseen; a correction is a new record that names the old one.{" "}
+        <Link href="/methodology#records">How records are kept</Link> ·{" "}
+        <a href="/api/v1/records">The chain as JSON</a>, oldest first
+      </p>
+      <RecordChain entries={chain.entries} />
+      <Pages chain={chain} isFirst={before === undefined} />
+    </>
+  );
+}
+
+/** Leads on to older records, and from them back to the newest. */
+function Pages({ chain, isFirst }: { chain: ChainPage; isFirst: boolean }) {
+  return (
+    <p className="quiet">
+      {isFirst ? null : <Link href="/records">Newest records</Link>}
+      {isFirst || chain.next === null ? null : " · "}
+      {chain.next === null ? null : (
+        <Link href={`/records?before=${chain.next}`}>Older records</Link>
+      )}
+    </p>
+  );
+}
