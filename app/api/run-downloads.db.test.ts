@@ -70,6 +70,29 @@ describe("the results of a run", () => {
     expect(lines.some((line) => /^"?[=+\-@]/.test(line))).toBe(false);
   });
 
+  test.each([
+    ["jsonl", getJsonl],
+    ["csv", getCsv],
+    ["parquet", getParquet],
+  ])("as %s have headers that match the bytes, and can be had in parts", async (_, route) => {
+    const ask = (init: RequestInit = {}) => callRoute(route, "/x", { id: runId }, init);
+    const response = await ask();
+    const bytes = await bytesOf(response);
+    const digest = sha256(bytes);
+    const etag = `"${digest.toString("hex")}"`;
+    expect(response.headers.get("ETag")).toBe(etag);
+    expect(response.headers.get("X-Errorbar-Sha256")).toBe(digest.toString("hex"));
+    expect(response.headers.get("X-Errorbar-Bytes")).toBe(String(bytes.length));
+    expect(response.headers.get("Repr-Digest")).toBe(`sha-256=:${digest.toString("base64")}:`);
+    const part = await ask({ headers: { Range: "bytes=10-19", "If-Range": etag } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get("Content-Range")).toBe(`bytes 10-19/${bytes.length}`);
+    expect(await bytesOf(part)).toEqual(bytes.slice(10, 20));
+    expect((await ask({ headers: { "If-None-Match": etag } })).status).toBe(304);
+    const head = await ask({ method: "HEAD" });
+    expect([head.headers.get("ETag"), head.body]).toEqual([etag, null]);
+  });
+
   test("of an unknown run are not found", async () => {
     expect((await callRoute(getCsv, "/x", { id: "none" })).status).toBe(404);
     expect((await tracesOf("none")).status).toBe(404);

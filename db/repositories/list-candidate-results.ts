@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import type {
   FailureClass,
   Language,
@@ -10,9 +10,15 @@ import type { Database } from "../client";
 import { candidates, executions, tasks, verdicts } from "../schema";
 import { isCurrentVerdict } from "./current-verdict";
 
-export interface CandidateResultRow {
-  taskKey: string;
+/** Where a candidate stands in the order of its run. */
+export interface CandidatePlace {
+  /** Of its task. */
+  position: number;
   candidateIndex: number;
+}
+
+export interface CandidateResultRow extends CandidatePlace {
+  taskKey: string;
   verdictId: number;
   verdict: VerdictKind;
   failureClass: FailureClass | null;
@@ -43,8 +49,26 @@ const superseded = sql`(
 
 /** The candidates of a run that have a verdict, by task position and candidate index. */
 export function listCandidateResults(db: Database, runId: string): Promise<CandidateResultRow[]> {
+  return selectResults(db, runId, null);
+}
+
+/**
+ * The next of them after a place, or the first.
+ * @param after null: from the beginning
+ */
+export function listCandidateResultsAfter(
+  db: Database,
+  runId: string,
+  after: CandidatePlace | null,
+  limit: number,
+): Promise<CandidateResultRow[]> {
+  return selectResults(db, runId, after).limit(limit);
+}
+
+function selectResults(db: Database, runId: string, after: CandidatePlace | null) {
   return db
     .select({
+      position: tasks.position,
       taskKey: tasks.taskKey,
       candidateIndex: candidates.candidateIndex,
       verdictId: verdicts.id,
@@ -68,6 +92,13 @@ export function listCandidateResults(db: Database, runId: string): Promise<Candi
     .innerJoin(tasks, eq(tasks.id, candidates.taskId))
     .innerJoin(verdicts, and(eq(verdicts.candidateId, candidates.id), isCurrentVerdict))
     .leftJoin(executions, eq(executions.id, verdicts.executionId))
-    .where(eq(candidates.runId, runId))
+    .where(and(eq(candidates.runId, runId), after === null ? undefined : isAfter(after)))
     .orderBy(asc(tasks.position), asc(candidates.candidateIndex));
+}
+
+function isAfter({ position, candidateIndex }: CandidatePlace) {
+  return or(
+    gt(tasks.position, position),
+    and(eq(tasks.position, position), gt(candidates.candidateIndex, candidateIndex)),
+  );
 }

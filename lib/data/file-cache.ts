@@ -59,9 +59,18 @@ export class FileCache {
     if (known !== undefined) return known;
     const finishing = this.findOrMake(key, make);
     this.finished.set(key, finishing);
+    this.forgetOldest();
     // Those who waited are told of a failure; the next request tries again.
     finishing.catch(() => this.finished.delete(key));
     return finishing;
+  }
+
+  /** What is forgotten is found again in the folder, as long as it is there. */
+  private forgetOldest(): void {
+    const [oldest] = this.finished.keys();
+    if (oldest !== undefined && this.finished.size > 2 * this.limits.files) {
+      this.finished.delete(oldest);
+    }
   }
 
   private async findOrMake(key: string, make: MakeFile): Promise<FinishedFile> {

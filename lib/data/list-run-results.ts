@@ -1,14 +1,13 @@
 import "server-only";
 import { findPublicRun } from "../../db/repositories/find-public-run";
-import { listPublicTasks } from "../../db/repositories/list-public-tasks";
-import { listReportedOutcomes } from "../../db/repositories/list-reported-outcomes";
 import type { RunCandidate } from "../contracts/run";
 import type { ReportedOutcome } from "../contracts/run-analysis";
 import type { RunSlice } from "../contracts/run-slice-query";
-import { DomainError } from "../core/errors";
 import { isInRunSlice } from "../core/outcomes/is-in-run-slice";
 import { listRunCandidates } from "./list-run-candidates";
+import { listTaskOutcomes } from "./list-task-outcomes";
 import { readSnapshot } from "./read-snapshot";
+import { refuseVerdicts } from "./refuse-verdicts";
 import { SnapshotMemo } from "./snapshot-memo";
 
 export type RunResults =
@@ -40,13 +39,7 @@ export async function listSlicedResults(
   if (whole.measured === "here") {
     return { ...whole, candidates: whole.candidates.filter((row) => isInRunSlice(row, slice)) };
   }
-  for (const field of ["verdict", "failureClass"] as const) {
-    if (slice[field] === undefined) continue;
-    throw new DomainError(
-      "bad-input",
-      `the parameter "${field}" needs verdicts, and this run was measured elsewhere`,
-    );
-  }
+  refuseVerdicts(slice);
   return { ...whole, outcomes: whole.outcomes.filter((row) => isInRunSlice(row, slice)) };
 }
 
@@ -57,20 +50,11 @@ async function readResults(runId: string): Promise<RunResults | null> {
   return candidates && { measured: "here", candidates };
 }
 
-/**
- * What was reported of each task of the suite, no trials where nothing was; null where the run was
- * measured here, or there is none.
- */
+/** Null where the run was measured here, or there is none. */
 function listRunOutcomes(runId: string): Promise<ReportedOutcome[] | null> {
   return readSnapshot(async (db) => {
     const run = await findPublicRun(db, runId);
     if (run === null || run.manifest.execution !== null) return null;
-    const reported = await listReportedOutcomes(db, runId);
-    const outcomeOf = new Map(reported.map((outcome) => [outcome.taskKey, outcome]));
-    return (await listPublicTasks(db, run.revisionId)).map((task) => {
-      const { successes, trials } = outcomeOf.get(task.taskKey) ?? { successes: 0, trials: 0 };
-      const { taskKey, baseId, category, tier, language } = task;
-      return { taskId: taskKey, successes, trials, baseId, category, tier, language };
-    });
+    return listTaskOutcomes(db, { runId, revisionId: run.revisionId });
   });
 }

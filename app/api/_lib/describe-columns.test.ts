@@ -1,8 +1,12 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
 import { parquetReadObjects } from "hyparquet";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { describeColumns, toCells } from "./describe-columns";
-import { formatParquet } from "./format-parquet";
+import { formatParquet, writeParquet } from "./format-parquet";
 
 const row = z.object({
   slug: z.string(),
@@ -83,4 +87,23 @@ test("a Parquet file has the cells as they are, with nulls, and its columns even
     }),
   ]);
   expect(await read([])).toEqual([]);
+});
+
+test("a Parquet file that is written page by page has the rows of all pages in their order", async () => {
+  const columns = describeColumns(row);
+  const cells = [full, bare, full].map((each) => toCells(columns, each));
+  const folder = await mkdtemp(join(tmpdir(), "errorbar-test-parquet-"));
+  const write = async (name: string, pages: readonly (typeof cells)[]) => {
+    const path = join(folder, name);
+    await writeParquet(path, columns, Readable.from(pages));
+    const bytes = new Uint8Array(await readFile(path));
+    return parquetReadObjects({ file: bytes.buffer });
+  };
+  try {
+    const whole = await parquetReadObjects({ file: formatParquet(columns, cells).buffer });
+    expect(await write("three", [cells.slice(0, 2), [], cells.slice(2)])).toEqual(whole);
+    expect(await write("none", [])).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });

@@ -14,11 +14,14 @@ export function formatCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, Cell>[],
 ): string {
-  const lines = [
-    columns.map(formatCell),
-    ...rows.map((row) => columns.map((c) => formatCell(row[c]))),
-  ];
-  return lines.map((cells) => `${cells.join(",")}\r\n`).join("");
+  return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+    .map(formatCsvLine)
+    .join("");
+}
+
+/** One line of such text, with its end. */
+export function formatCsvLine(cells: readonly Cell[]): string {
+  return `${cells.map(formatCell).join(",")}\r\n`;
 }
 
 function formatCell(cell: Cell): string {

@@ -1,4 +1,10 @@
-import { parquetWriteBuffer } from "hyparquet-writer";
+import {
+  type ColumnSource,
+  fileWriter,
+  ParquetWriter,
+  parquetWriteBuffer,
+  schemaFromColumnData,
+} from "hyparquet-writer";
 import type { Column, ColumnKind } from "./describe-columns";
 
 const parquetTypes = {
@@ -16,13 +22,31 @@ export function formatParquet(
   columns: readonly Column[],
   rows: readonly Cells[],
 ): Uint8Array<ArrayBuffer> {
-  const columnData = columns.map(({ name, kind }) => ({
+  return new Uint8Array(parquetWriteBuffer({ columnData: toColumnData(columns, rows) }));
+}
+
+/** Writes the same to a file, one page of rows after another, each as a row group of its own. */
+export async function writeParquet(
+  path: string,
+  columns: readonly Column[],
+  pages: AsyncIterable<readonly Cells[]>,
+): Promise<void> {
+  const schema = schemaFromColumnData({ columnData: toColumnData(columns, []) });
+  const writer = new ParquetWriter({ writer: fileWriter(path), schema });
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    await writer.write({ columnData: toColumnData(columns, page), rowGroupSize: page.length });
+  }
+  await writer.finish();
+}
+
+function toColumnData(columns: readonly Column[], rows: readonly Cells[]): ColumnSource[] {
+  return columns.map(({ name, kind }) => ({
     name,
     type: parquetTypes[kind],
     nullable: true,
     data: rows.map((row) => toParquet(kind, row[name] ?? null)),
   }));
-  return new Uint8Array(parquetWriteBuffer({ columnData }));
 }
 
 function toParquet(kind: ColumnKind, cell: string | number | boolean | null) {

@@ -5,7 +5,7 @@ import { apiRoute } from "../../../../_lib/api-route";
 import { downloadHeaders } from "../../../../_lib/download-headers";
 import { parseQuery } from "../../../../_lib/parse-query";
 import { respondFile } from "../../../../_lib/respond-file";
-import { nameSlice } from "../../../../_lib/run-result-rows";
+import { nameSlice } from "../../../../_lib/respond-results";
 
 export const GET = apiRoute<{ id: string }>(async (request, params) => {
   const id = pathText(params.id);
