@@ -53,6 +53,23 @@ describe("a table", () => {
     if (rows[0] !== undefined) expect(Object.keys(rows[0])).toEqual(header.split(","));
   });
 
+  test("of a board names who stands apart, after the ranked ones, with the reason", async () => {
+    const answer = boardSchema.parse(await (await call(board, ["sample"])).json());
+    const parquet = await call(board, ["sample"], { format: "parquet" });
+    const rows = await parquetReadObjects({ file: await parquet.arrayBuffer() });
+    expect(rows.map((row) => [row.model_slug, row.ranked, row.reason])).toEqual([
+      ...answer.rows.map(({ model }) => [model.slug, true, null]),
+      ...answer.unranked.map(({ model, reason }) => [model.slug, false, reason]),
+    ]);
+    const [gamma, delta] = ["gamma", "delta"].map((slug) =>
+      rows.find((row) => row.model_slug === slug),
+    );
+    expect(gamma).toMatchObject({ reason: "synthetic-baseline", rank: null, passed: 4n });
+    // One of four candidates lacks its verdict, one passed.
+    expect(delta).toMatchObject({ reason: "incomplete", passRate: null, unscored: 1n });
+    expect([delta?.bounds_low, delta?.bounds_high]).toEqual([0.25, 0.5]);
+  });
+
   test("has an ETag in every format, and is 304 for whoever has it", async () => {
     for (const format of ["json", "csv", "parquet"]) {
       const etag = (await call(board, ["sample"], { format })).headers.get("ETag") ?? "";

@@ -103,7 +103,7 @@ export const boardRowSchema = z.object({
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 
-const unrankedReasons = [
+export const unrankedReasons = [
   "synthetic-baseline",
   "incomplete",
   "too-few-candidates",

@@ -9,6 +9,7 @@ import {
   suiteSummarySchema,
   unrankedRowSchema,
 } from "../../../lib/contracts/board";
+import { boardTableRowSchema } from "../../../lib/contracts/board-table";
 import {
   comparedModelSchema,
   comparedSliceSchema,
@@ -68,6 +69,7 @@ export const apiSchemas = {
   BoardList: boardListSchema,
   BoardOutcomes: boardOutcomesSchema,
   BoardRow: boardRowSchema,
+  BoardTableRow: boardTableRowSchema,
   ComparedModel: comparedModelSchema,
   ComparedSlice: comparedSliceSchema,
   ComparedTask: comparedTaskSchema,

@@ -5,6 +5,8 @@ import { Readable } from "node:stream";
 import { parquetReadObjects } from "hyparquet";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { boardRowSchema } from "../../../lib/contracts/board";
+import { boardTableRowSchema } from "../../../lib/contracts/board-table";
 import { describeColumns, toCells } from "./describe-columns";
 import { formatParquet, writeParquet } from "./format-parquet";
 
@@ -59,6 +61,16 @@ test("a row's fields become columns, those of its fields too", () => {
     "interval_low number",
     "interval_flags json",
     "classes json",
+  ]);
+});
+
+test("a board's table keeps the columns of its ranked rows first, of the same kinds", () => {
+  const ranked = describeColumns(boardRowSchema);
+  const all = describeColumns(boardTableRowSchema);
+  expect(all.slice(0, ranked.length)).toEqual(ranked);
+  expect(all.slice(ranked.length).map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    ...["ranked boolean", "reason text", "differs json", "unscored integer"],
+    ...["bounds_low number", "bounds_high number", "metric text", "details json"],
   ]);
 });
 

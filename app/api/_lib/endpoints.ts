@@ -23,10 +23,11 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     path: "/api/v1/boards/{suite}",
-    summary: "Ranked rows of one suite and cycle; baselines and incomplete records stand apart",
+    summary:
+      "Ranked rows of one suite and cycle; baselines, incomplete records and claims stand apart",
     query: boardQuerySchema,
     answer: { schema: "Board" },
-    table: "BoardRow",
+    table: "BoardTableRow",
   },
   {
     path: "/api/v1/boards/{suite}/{cycle}/outcomes",

@@ -1,4 +1,5 @@
-import { boardRowSchema, boardSchema } from "../../../../../lib/contracts/board";
+import { type Board, boardSchema } from "../../../../../lib/contracts/board";
+import { boardTableRowSchema } from "../../../../../lib/contracts/board-table";
 import { boardQuerySchema } from "../../../../../lib/contracts/query";
 import { getBoard } from "../../../../../lib/data/get-board";
 import { orNotFound, pathText } from "../../../../_lib/path-text";
@@ -13,11 +14,19 @@ export const GET = apiRoute<{ suite: string }>(async (request, params) => {
   return respondTable(request, format, {
     schema: boardSchema,
     value: board,
-    row: boardRowSchema,
-    rows: (answer) => answer.rows,
+    row: boardTableRowSchema,
+    rows: listTableRows,
     name: [suite, board.cycle, "board"],
   });
 });
+
+/** Nobody is left out of the table: who stands apart follows, with the reason. */
+function listTableRows({ rows, unranked }: Board): object[] {
+  return [
+    ...rows.map((row) => ({ ...row, ranked: true })),
+    ...unranked.map((row) => ({ ...row, ranked: false })),
+  ];
+}
 
 export {
   refuseMethod as DELETE,
