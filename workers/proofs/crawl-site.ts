@@ -26,7 +26,8 @@ const site = await serveHome(place.startsWith("http") ? place : resolve(place));
 try {
   const crawl = new Crawl(site.url, [...seedCanaries, keyCanary], Number(most));
   crawl.add(["/", "/sitemap.xml", "/robots.txt", "/llms.txt", "/openapi.json", "/missing"]);
-  crawl.add(await listApiAddresses(site.url));
+  const { addresses, uncovered } = await listApiAddresses(site.url);
+  crawl.add(addresses);
   await crawl.run((line) => process.stderr.write(`${line}\n`));
   const { leaks, failures, bodies, bytes, kinds, leftOut } = crawl;
   for (const [kind, count] of [...kinds].sort()) report.print(`    ${count} of ${kind}`);
@@ -34,6 +35,7 @@ try {
   for (const failure of failures.slice(0, shownFindings)) report.print(`    ${failure}`);
   const size = (bytes / mebibyte).toFixed(1);
   report.check(leaks.length === 0, `${leaks.length} leaks in ${bodies} bodies of ${size} MiB`);
+  report.check(uncovered.length === 0, `API paths never asked: ${uncovered.join(", ") || "none"}`);
   report.check(failures.length === 0, `${failures.length} addresses failed`);
   report.check(leftOut === 0, `${leftOut} addresses were left out`);
 } finally {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { gunzipSync } from "node:zlib";
+import { unpackBody } from "./unpack-body";
 
 /** Requests at once. */
 const width = 4;
@@ -87,7 +87,7 @@ export class Crawl {
       this.failures.push(`${response.status} ${place}`);
     }
     const body = Buffer.from(await response.arrayBuffer());
-    const text = unpack(body).toString("utf8");
+    const text = await unpackBody(body);
     this.bodies += 1;
     this.bytes += text.length;
     const kind = kindOf(place, headers);
@@ -112,10 +112,6 @@ export class Crawl {
       await sleep(1_000 * Number(response.headers.get("retry-after") ?? 1));
     }
   }
-}
-
-function unpack(body: Buffer): Buffer {
-  return body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
 }
 
 function decodeEntities(text: string): string {
