@@ -50,7 +50,7 @@ export async function publishRun(publisher: Publisher, run: RunToPublish): Promi
       sourceSha256: "0".repeat(64),
       submissionsWithheld: false,
     },
-    planned.map(({ taskId, candidateIndex }) => ({
+    planned.map(({ taskId, candidateIndex }, place) => ({
       taskId,
       candidateIndex,
       completionSha256: "0".repeat(64),
@@ -58,6 +58,7 @@ export async function publishRun(publisher: Publisher, run: RunToPublish): Promi
       extraction: "definition",
       promptTokens: 10,
       completionTokens: 5,
+      latencyMs: run.latenciesMs?.[place] ?? null,
       extraFields: {},
     })),
   );

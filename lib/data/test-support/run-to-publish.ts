@@ -9,6 +9,8 @@ export interface RunToPublish {
   cycle: string;
   /** For each task in order, one letter a candidate: `.` passed, `w`, `t`, `s` failed, `v` voided. */
   verdicts: readonly string[];
+  /** How long each answer took, in the order of the candidates; by default nobody says. */
+  latenciesMs?: readonly (number | null)[];
   /** By default that of most tests. */
   manifest?: Manifest;
 }
