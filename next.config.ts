@@ -50,6 +50,9 @@ const nextConfig: NextConfig = {
   outputFileTracingRoot: import.meta.dirname,
   cacheHandler: join(import.meta.dirname, "page-cache.mjs"),
   cacheMaxMemorySize: 0,
+  // A page goes out whole, so its title and description stand in its head for every reader; put there
+  // later, by a script, they would be none of a page's own scripts.
+  htmlLimitedBots: /.*/,
   // Kept pages have one from where they are kept; others are never the same twice.
   generateEtags: false,
   // The least that is allowed: a page that was read before is asked for again after half a minute.

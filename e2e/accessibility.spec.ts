@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { exampleOf, pageKinds } from "./support/example-pages";
+import { findViolations } from "./support/find-violations";
 import { expect, test } from "./support/test";
 
 const views = [
@@ -19,12 +19,7 @@ for (const kind of pageKinds) {
     for (const { colorScheme, width } of views) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      // Legacy mode spares a second page for each look; it leaves out foreign frames, and there are none.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
-      );
-      expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+      expect(await findViolations(page), `${colorScheme}, ${width} px`).toEqual([]);
     }
   });
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { comparisonSchema, notComparableSchema } from "../lib/contracts/comparison";
 import { inventedTitle, openComparison } from "./support/compare-page";
+import { findViolations } from "./support/find-violations";
 import { importCompared, suites } from "./support/import-compared";
 import { inventedSuite } from "./support/imported";
 import { expect, test } from "./support/test";
@@ -194,8 +194,6 @@ async function expectNarrow(page: Page): Promise<void> {
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" ")}`);
-    expect(found, colorScheme).toEqual([]);
+    expect(await findViolations(page), colorScheme).toEqual([]);
   }
 }

@@ -48,7 +48,7 @@ export default async function CyclesPage() {
             {weeks.map(({ cycle, tasks, openedAt, publishedAt }) => (
               <tr key={cycle}>
                 <th scope="row">
-                  <Link href={`/cycles/${cycle}`} className="nowrap">
+                  <Link href={`/cycles/${cycle}`} className="nowrap" prefetch={false}>
                     {cycle}
                   </Link>
                 </th>

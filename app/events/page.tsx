@@ -56,7 +56,10 @@ export default async function EventsPage({ searchParams }: EventsPageProps) {
 function NothingFound() {
   return (
     <p>
-      No event is of this kind and model. <Link href="/events">All events</Link>
+      No event is of this kind and model.{" "}
+      <Link href="/events" prefetch={false}>
+        All events
+      </Link>
     </p>
   );
 }
@@ -66,11 +69,15 @@ function Pages({ query, oldest }: { query: EventQuery; oldest: BoardEvent | unde
   return (
     <p className="quiet">
       {query.before === undefined ? null : (
-        <Link href={eventsHref({ ...query, before: undefined })}>Newest events</Link>
+        <Link href={eventsHref({ ...query, before: undefined })} prefetch={false}>
+          Newest events
+        </Link>
       )}
       {query.before !== undefined && oldest !== undefined ? " · " : null}
       {oldest === undefined ? null : (
-        <Link href={eventsHref({ ...query, before: oldest.id })}>Older events</Link>
+        <Link href={eventsHref({ ...query, before: oldest.id })} prefetch={false}>
+          Older events
+        </Link>
       )}
     </p>
   );

@@ -63,7 +63,7 @@ function PairWords({ board: { resolvableGap } }: { board: Board }) {
       {resolvableGap ? (
         <>
           A true gap under <b className="nowrap">{formatGap(resolvableGap.gap)} points</b> can{" "}
-          <Link href="/methodology#power" title={wordGap(resolvableGap)}>
+          <Link href="/methodology#power" title={wordGap(resolvableGap)} prefetch={false}>
             go unnoticed
           </Link>{" "}
           here.{" "}
@@ -88,7 +88,7 @@ function wordGap({ tasks, unit, discordance, power }: ResolvableGap): string {
 function wordPlace({ suite }: Board): ReactNode {
   if (suite.measured === "here") return null;
   return (
-    <Link href="#measured">
+    <Link href="#measured" prefetch={false}>
       {suite.measured === "elsewhere" ? "Measured elsewhere, ranked here." : "What is known of it."}
     </Link>
   );

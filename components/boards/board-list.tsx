@@ -21,7 +21,7 @@ export function BoardList({ boards, measures, topRates }: BoardListProps) {
     <ul className={styles.list}>
       {boards.map((board) => (
         <li key={board.id}>
-          <Link href={`/boards/${encodeURIComponent(board.id)}`}>
+          <Link href={`/boards/${encodeURIComponent(board.id)}`} prefetch={false}>
             <ForeignText text={board.title} />
           </Link>
           <span className="quiet">{listWords(board).join(", ")}</span>

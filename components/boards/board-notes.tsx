@@ -14,9 +14,13 @@ export function BoardNotes({ board }: { board: Board }) {
       ))}
       {board.rows.length > 0 ? (
         <p>
-          <Link href="/methodology#words">What “separated” and “leans” mean</Link>
+          <Link href="/methodology#words" prefetch={false}>
+            What “separated” and “leans” mean
+          </Link>
           {" · "}
-          <Link href="/methodology#intervals">How intervals are made</Link>
+          <Link href="/methodology#intervals" prefetch={false}>
+            How intervals are made
+          </Link>
         </p>
       ) : null}
     </div>

@@ -86,7 +86,7 @@ export function BoardView({ board, slices, others, changed, running }: BoardView
           Everything of this cycle in one file
         </a>
         {" · "}
-        <Link href="/methodology">
+        <Link href="/methodology" prefetch={false}>
           {board.suite.measured === "here"
             ? `How the ${formatCountOf(board.suite.tasks, "task")} are scored`
             : "How scores and intervals are made"}

@@ -16,7 +16,9 @@ export function ChangedNote({ changed }: { changed: WhatChanged }) {
       <h2 id="changed">What changed since {changed.previous}</h2>
       <p>
         {wordMoved(changed.moved)} {wordField(changed)} {wordOrder(changed)}{" "}
-        <Link href="/events">All events</Link>
+        <Link href="/events" prefetch={false}>
+          All events
+        </Link>
       </p>
     </section>
   );
@@ -85,7 +87,7 @@ function wordRest(count: number): string {
 
 function Name({ model: { slug, name } }: { model: NamedModel }) {
   return (
-    <Link href={`/models/${encodeURIComponent(slug)}`}>
+    <Link href={`/models/${encodeURIComponent(slug)}`} prefetch={false}>
       <ForeignText text={name} longest={longestName} />
     </Link>
   );

@@ -15,7 +15,10 @@ export function CloserLinks({ board }: { board: Board }) {
       <Link href={`${address}/matrix`} prefetch={false}>
         Every task against every {board.suite.compared}
       </Link>{" "}
-      · <Link href={address}>Permanent address</Link>
+      ·{" "}
+      <Link href={address} prefetch={false}>
+        Permanent address
+      </Link>
     </p>
   );
 }

@@ -7,8 +7,10 @@ export function RunningCycleNote({ running }: { running: RunningCycle }) {
   const { cycle, models, questions, answered, graded } = running;
   return (
     <p className="quiet" role="note">
-      <Link href={`/cycles/${cycle}`}>{cycle} is being measured</Link>:{" "}
-      {formatCountOf(models, "model")}, {formatCount(answered)} of{" "}
+      <Link href={`/cycles/${cycle}`} prefetch={false}>
+        {cycle} is being measured
+      </Link>
+      : {formatCountOf(models, "model")}, {formatCount(answered)} of{" "}
       {formatCountOf(questions, "question")} answered, {formatCount(graded)} graded. Until its gates
       hold, the board below stands.
     </p>

@@ -9,10 +9,15 @@ export function WeekLink({ board }: { board: Board }) {
     <p className="quiet">
       {isWeekName(board.cycle) ? (
         <>
-          <Link href={`/cycles/${board.cycle}`}>How {board.cycle} was drawn and judged</Link> ·{" "}
+          <Link href={`/cycles/${board.cycle}`} prefetch={false}>
+            How {board.cycle} was drawn and judged
+          </Link>{" "}
+          ·{" "}
         </>
       ) : null}
-      <Link href="/cycles">All weeks</Link>
+      <Link href="/cycles" prefetch={false}>
+        All weeks
+      </Link>
     </p>
   );
 }

@@ -43,7 +43,9 @@ export function ChooseModels({ board, chosen, cycle, problem }: ChooseModelsProp
       <p className="lede">
         {formatCountOf(suite.tasks, "task")}, {formatCountOf(ranked.length, suite.compared)} ranked
         {apart.length > 0 ? `, ${apart.length} that stand apart` : ""}.{" "}
-        <Link href="/compare">Another board</Link>
+        <Link href="/compare" prefetch={false}>
+          Another board
+        </Link>
       </p>
       {all.length < 2 ? (
         <p>There are not two to compare on this board yet.</p>

@@ -55,7 +55,10 @@ function formatBound(bound: number): string {
 function wordTest(comparison: Comparison, { test }: PairedResult): ReactNode {
   const verdict = (
     <>
-      {test.method}, <Link href="/methodology#compare">p = {formatPValue(test.p)}</Link>
+      {test.method},{" "}
+      <Link href="/methodology#compare" prefetch={false}>
+        p = {formatPValue(test.p)}
+      </Link>
       {test.pairs > 1
         ? `; p = ${formatPValue(test.pHolm)} after correction for ${formatCountOf(test.pairs, "pair")}`
         : null}
@@ -111,8 +114,10 @@ function WhyUnpaired({ comparison }: { comparison: Comparison }) {
   return (
     <>
       Both rates stand below, each with its own interval, unpaired.{" "}
-      <Link href="#protocol">What differs</Link> may be what moves them, so their difference is not
-      a difference between models alone.
+      <Link href="#protocol" prefetch={false}>
+        What differs
+      </Link>{" "}
+      may be what moves them, so their difference is not a difference between models alone.
     </>
   );
 }

@@ -12,7 +12,10 @@ export function NeededSection({ pairs }: { pairs: readonly PlannedPair[] }) {
       <p className="quiet">
         For one comparison alone at 5%, before any correction, and if tasks to come are like these
         and solved by only one of the two as often. A gap that was found by looking is likely
-        smaller than it looks. <Link href="/methodology#power">The formula</Link>
+        smaller than it looks.{" "}
+        <Link href="/methodology#power" prefetch={false}>
+          The formula
+        </Link>
       </p>
     </Section>
   );

@@ -31,8 +31,10 @@ export function ProtocolSection({ comparison }: { comparison: Comparison }) {
         />
       ) : null}
       <p className="quiet">
-        <Link href="/methodology#comparability">Which difference refuses, and which warns</Link> ·{" "}
-        <ManifestLink side="A" runId={comparison.a.runId} /> ·{" "}
+        <Link href="/methodology#comparability" prefetch={false}>
+          Which difference refuses, and which warns
+        </Link>{" "}
+        · <ManifestLink side="A" runId={comparison.a.runId} /> ·{" "}
         <ManifestLink side="B" runId={comparison.b.runId} />
       </p>
     </Section>

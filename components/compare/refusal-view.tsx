@@ -55,8 +55,10 @@ export function RefusalView(props: RefusalViewProps) {
       ) : null}
       <p className="quiet">
         <SideLink side="a" shown={a} /> · <SideLink side="b" shown={b} /> ·{" "}
-        <Link href="/methodology#comparability">Which difference refuses, and which warns</Link> ·{" "}
-        <a href={jsonAddress}>This refusal as JSON</a> ·{" "}
+        <Link href="/methodology#comparability" prefetch={false}>
+          Which difference refuses, and which warns
+        </Link>{" "}
+        · <a href={jsonAddress}>This refusal as JSON</a> ·{" "}
         <Link href={`/compare?${another}`} prefetch={false}>
           Another pair
         </Link>

@@ -33,3 +33,14 @@ test("a lone surrogate is named, a pair is left alone", () => {
 test("the empty text has no segments", () => {
   expect(revealControls("")).toEqual([]);
 });
+
+test("every character of the first twelve thousand is named exactly if it is hidden", () => {
+  const isHidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+  const wrong = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter(
+    (character) => {
+      const isNamed = revealControls(character)[0]?.control;
+      return isNamed !== (isHidden.test(character) && !"\t\n".includes(character));
+    },
+  );
+  expect(wrong).toEqual([]);
+});

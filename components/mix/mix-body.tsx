@@ -63,7 +63,9 @@ function MixNotes({ board, isPlain }: Pick<MixBodyProps, "board" | "isPlain">) {
       {apart > 0 ? <p>What stands apart on the board is not weighed.</p> : null}
       <p>
         A mix that was chosen for what it shows is exploratory.{" "}
-        <Link href="/methodology#mix">How a mix is weighed, and how well that works</Link>
+        <Link href="/methodology#mix" prefetch={false}>
+          How a mix is weighed, and how well that works
+        </Link>
       </p>
     </div>
   );

@@ -57,7 +57,9 @@ function MissingNote({ description: { missing, missingShare } }: { description: 
       {missing.slice(0, 4).join("; ")}
       {missing.length > 4 ? "; …" : ""}. They would be {formatPercent(missingShare)}% of the mix if
       categories, tiers and languages were independent; nothing here speaks of them.{" "}
-      <Link href="/methodology#mix">How a mix is weighed</Link>
+      <Link href="/methodology#mix" prefetch={false}>
+        How a mix is weighed
+      </Link>
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function ChangeList({ changes }: { changes: readonly BoardEvent[] }) {
           const { title, detail } = wordEvent(change);
           return (
             <li key={change.id}>
-              <Link href={`/events/${change.id}`}>
+              <Link href={`/events/${change.id}`} prefetch={false}>
                 <ForeignText text={title} longest={longest} />
               </Link>
               {detail === "" ? null : (
@@ -29,8 +29,14 @@ export function ChangeList({ changes }: { changes: readonly BoardEvent[] }) {
       </ul>
       <p className="quiet">
         Each week a model is set against what it did before on the same tasks, never one week's rate
-        against another's. <Link href="/methodology#drift">How drift is told</Link> ·{" "}
-        <Link href="/events">All events</Link>
+        against another's.{" "}
+        <Link href="/methodology#drift" prefetch={false}>
+          How drift is told
+        </Link>{" "}
+        ·{" "}
+        <Link href="/events" prefetch={false}>
+          All events
+        </Link>
       </p>
     </>
   );

@@ -26,7 +26,7 @@ export function ClaimTable({ claims }: { claims: readonly ModelClaim[] }) {
         {claims.map((claim) => (
           <tr key={`${claim.suite.id} ${claim.metric} ${claim.source.name} ${claim.source.sha256}`}>
             <th scope="row">
-              <Link href={`/boards/${encodeURIComponent(claim.suite.id)}`}>
+              <Link href={`/boards/${encodeURIComponent(claim.suite.id)}`} prefetch={false}>
                 <ForeignText text={claim.suite.title} longest={120} />
               </Link>{" "}
               <ForeignText text={claim.metric} longest={120} />

@@ -22,7 +22,10 @@ export function HistoryFigure({ points, table }: HistoryFigureProps) {
         <>
           {wordHistory(points)} Each week has other tasks, so a step from one week to the next is no
           sign by itself; a sign of drift is told{" "}
-          <Link href="/methodology#drift">on tasks met before</Link>.
+          <Link href="/methodology#drift" prefetch={false}>
+            on tasks met before
+          </Link>
+          .
         </>
       }
       chart={

@@ -43,7 +43,9 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
           <StandingTable standings={standings} />
           <p className="quiet">
             Rates of different boards are of different tasks: their order here says nothing.{" "}
-            <Link href="/methodology#ranks">How ranks are made</Link>
+            <Link href="/methodology#ranks" prefetch={false}>
+              How ranks are made
+            </Link>
           </p>
         </Section>
       ) : null}
@@ -57,7 +59,9 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
         <Section id="contamination" title="Signs of having seen tasks">
           <SignalTable cycle={signals.cycle} signals={signals.signals} />
           <p className="quiet">
-            <Link href="/methodology#contamination">What each signal can and can’t say</Link>
+            <Link href="/methodology#contamination" prefetch={false}>
+              What each signal can and can’t say
+            </Link>
           </p>
         </Section>
       ) : null}
@@ -77,7 +81,9 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
           What was told of it
         </Link>
         {" · "}
-        <Link href="/models">All models</Link>
+        <Link href="/models" prefetch={false}>
+          All models
+        </Link>
       </p>
     </>
   );

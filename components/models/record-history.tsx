@@ -23,7 +23,10 @@ export function RecordHistory({ records, changes, titles }: RecordHistoryProps) 
     <>
       <p className="quiet">
         A record is never changed: a correction is a new one that names the old one, which is drawn
-        faint and can still be read. <Link href="/methodology#records">How records are kept</Link>
+        faint and can still be read.{" "}
+        <Link href="/methodology#records" prefetch={false}>
+          How records are kept
+        </Link>
       </p>
       {suites.map((suite) => (
         <SuiteHistory

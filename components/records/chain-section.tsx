@@ -47,7 +47,10 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
 function Pointer({ id, sha256 }: { id: number; sha256: string }) {
   return (
     <>
-      <Link href={`/records/${id}`}>record {id}</Link> {sha256}
+      <Link href={`/records/${id}`} prefetch={false}>
+        record {id}
+      </Link>{" "}
+      {sha256}
     </>
   );
 }

@@ -13,8 +13,11 @@ export function SupersedingNotice({ record }: { record: RecordDetail }) {
         <Notice label="Superseded">
           <p>
             This record no longer stands. It was superseded on {formatUtc(supersededBy.publishedAt)}{" "}
-            by <Link href={`/records/${supersededBy.id}`}>record {supersededBy.id}</Link>.{" "}
-            {supersededBy.reason ? <ForeignText text={`Reason: ${supersededBy.reason}`} /> : null}
+            by{" "}
+            <Link href={`/records/${supersededBy.id}`} prefetch={false}>
+              record {supersededBy.id}
+            </Link>
+            . {supersededBy.reason ? <ForeignText text={`Reason: ${supersededBy.reason}`} /> : null}
           </p>
         </Notice>
       ) : null}
@@ -22,8 +25,10 @@ export function SupersedingNotice({ record }: { record: RecordDetail }) {
         <Notice label="Correction">
           <p>
             This record supersedes{" "}
-            <Link href={`/records/${supersedes.id}`}>record {supersedes.id}</Link>, which can still
-            be read. {reason ? <ForeignText text={`Reason: ${reason}`} /> : null}
+            <Link href={`/records/${supersedes.id}`} prefetch={false}>
+              record {supersedes.id}
+            </Link>
+            , which can still be read. {reason ? <ForeignText text={`Reason: ${reason}`} /> : null}
           </p>
         </Notice>
       ) : null}

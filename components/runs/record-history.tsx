@@ -29,7 +29,9 @@ export function RecordHistory({ records }: { records: readonly RunRecord[] }) {
         {records.map((record) => (
           <tr key={record.id}>
             <th scope="row">
-              <Link href={`/records/${record.id}`}>{record.id}</Link>
+              <Link href={`/records/${record.id}`} prefetch={false}>
+                {record.id}
+              </Link>
               {record.supersededBy === null ? " stands" : null}
             </th>
             <td className={table.number}>

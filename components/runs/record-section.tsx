@@ -13,7 +13,11 @@ export function RecordSection({ run }: { run: Run }) {
       {run.record ? (
         <dl className={styles.hashes}>
           <Hash
-            term={<Link href={`/records/${run.record.id}`}>Record {run.record.id}</Link>}
+            term={
+              <Link href={`/records/${run.record.id}`} prefetch={false}>
+                Record {run.record.id}
+              </Link>
+            }
             value={run.record.sha256}
           />
           <Hash

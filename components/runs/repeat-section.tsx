@@ -16,7 +16,9 @@ export function RepeatSection({ repeats }: { repeats: RunRepeats | null }) {
     <>
       <p>
         {wordFinding(groups)} {candidates.length > 0 ? "None of it enters the score." : null}{" "}
-        <Link href="/methodology#repeats">How they are chosen</Link>
+        <Link href="/methodology#repeats" prefetch={false}>
+          How they are chosen
+        </Link>
       </p>
       <GroupTable groups={groups} />
       {capsEvidence(groups) ? (

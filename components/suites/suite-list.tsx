@@ -42,7 +42,7 @@ export function SuiteList({ suites, measures }: SuiteListProps) {
         {suites.map((suite) => (
           <tr key={suite.id}>
             <th scope="row">
-              <Link href={`/suites/${encodeURIComponent(suite.id)}`}>
+              <Link href={`/suites/${encodeURIComponent(suite.id)}`} prefetch={false}>
                 <ForeignText text={suite.title} longest={120} />
               </Link>
               <Measures text={measures.get(suite.id)} />

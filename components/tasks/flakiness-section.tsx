@@ -14,7 +14,9 @@ export function FlakinessSection({ task }: { task: Task }) {
     <Section id="flakiness" title="Flakiness">
       <p>
         {wordFinding(repeats.length, flaky.length, cases > 0)}{" "}
-        <Link href="/methodology#repeats">Which are executed again</Link>
+        <Link href="/methodology#repeats" prefetch={false}>
+          Which are executed again
+        </Link>
       </p>
       {flaky.length > 0 ? (
         <table className={table.table}>

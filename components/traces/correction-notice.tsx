@@ -12,16 +12,21 @@ export function CorrectionNotice({ response }: { response: TraceResponse }) {
         <Notice label="Superseded">
           <p>
             This verdict was corrected and no longer counts:{" "}
-            <Link href={`/traces/${supersededBy}`}>see the verdict that replaced it</Link>.{" "}
-            {reason ? <ForeignText text={`Reason: ${reason}`} /> : null}
+            <Link href={`/traces/${supersededBy}`} prefetch={false}>
+              see the verdict that replaced it
+            </Link>
+            . {reason ? <ForeignText text={`Reason: ${reason}`} /> : null}
           </p>
         </Notice>
       ) : null}
       {supersedes !== null ? (
         <Notice label="Correction">
           <p>
-            This verdict corrects <Link href={`/traces/${supersedes}`}>an earlier one</Link>.{" "}
-            {correctionReason ? <ForeignText text={`Reason: ${correctionReason}`} /> : null}
+            This verdict corrects{" "}
+            <Link href={`/traces/${supersedes}`} prefetch={false}>
+              an earlier one
+            </Link>
+            . {correctionReason ? <ForeignText text={`Reason: ${correctionReason}`} /> : null}
           </p>
         </Notice>
       ) : null}

@@ -9,7 +9,9 @@ export function ExtractionNote({ trace }: { trace: Trace }) {
     <>
       <p>
         <code>{extraction.kind}</code>: <ForeignText text={extraction.explanation} />.{" "}
-        <Link href="/methodology#extraction">The rule</Link>
+        <Link href="/methodology#extraction" prefetch={false}>
+          The rule
+        </Link>
       </p>
       {formatFault ? (
         <p>

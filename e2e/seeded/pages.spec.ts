@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { seedCanaries } from "../../db/seed/plant-canaries";
+import { findViolations } from "../support/find-violations";
 import { artifacts, pages } from "./seeded-site";
 
 const views = [
@@ -32,8 +32,7 @@ for (const [kind, address] of Object.entries(pages)) {
       await page.screenshot({ path, fullPage: true, animations: "disabled" });
       const widest = await page.evaluate(() => document.scrollingElement?.scrollWidth);
       expect.soft(widest, `${kind} scrolls sideways at ${width} px`).toBeLessThanOrEqual(width);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const found = violations.map(({ id, nodes: [first] }) => `${id}: ${first?.html}`);
+      const found = await findViolations(page);
       expect.soft(found, `axe on ${kind}, ${colorScheme}, ${width} px`).toEqual([]);
     }
     const isExpected = (text: string) => kind === "missing" && text.includes("404");

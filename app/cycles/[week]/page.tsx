@@ -104,12 +104,21 @@ function CycleHead({ cycle, progress }: { cycle: CycleEntry; progress: CycleStat
       <RunningNote state={cycle.state} progress={progress} />
       <FactLine facts={listFacts(cycle)} />
       <p className="quiet">
-        <Link href={cycle.state === "published" ? `${board}/${cycle.cycle}` : board}>
+        <Link
+          href={cycle.state === "published" ? `${board}/${cycle.cycle}` : board}
+          prefetch={false}
+        >
           {cycle.state === "published" ? "Board of this week" : "Board that stands"}
         </Link>{" "}
-        · <Link href={`/suites/${encodeURIComponent(cycle.suite)}`}>Its suite</Link> ·{" "}
-        <Link href="/cycles">All weeks</Link> ·{" "}
-        <a href={`/api/v1/cycles/${cycle.cycle}`}>This week as JSON</a>
+        ·{" "}
+        <Link href={`/suites/${encodeURIComponent(cycle.suite)}`} prefetch={false}>
+          Its suite
+        </Link>{" "}
+        ·{" "}
+        <Link href="/cycles" prefetch={false}>
+          All weeks
+        </Link>{" "}
+        · <a href={`/api/v1/cycles/${cycle.cycle}`}>This week as JSON</a>
       </p>
     </>
   );

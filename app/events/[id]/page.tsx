@@ -54,9 +54,13 @@ export default async function EventPage({ params }: EventPageProps) {
         <EvidenceTable evidence={event.evidence} />
       </Section>
       <p className="quiet">
-        <Link href="/events">All events</Link> ·{" "}
-        <a href={`/api/v1/events?after=${event.id - 1}&limit=1`}>This event as JSON</a> ·{" "}
-        <Link href="/methodology#drift">How drift is told</Link>
+        <Link href="/events" prefetch={false}>
+          All events
+        </Link>{" "}
+        · <a href={`/api/v1/events?after=${event.id - 1}&limit=1`}>This event as JSON</a> ·{" "}
+        <Link href="/methodology#drift" prefetch={false}>
+          How drift is told
+        </Link>
       </p>
     </>
   );

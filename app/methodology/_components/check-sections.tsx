@@ -108,8 +108,10 @@ function PowerSection() {
           )
           .join(", ")}{" "}
         discordance. A run of 400 tasks finds so small a gap in fewer than four of five cases. The{" "}
-        <Link href="/methodology/laboratory#power">power calculator</Link> does it for other gaps
-        and boards.
+        <Link href="/methodology/laboratory#power" prefetch={false}>
+          power calculator
+        </Link>{" "}
+        does it for other gaps and boards.
       </p>
     </MethodSection>
   );

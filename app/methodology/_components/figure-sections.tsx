@@ -37,7 +37,11 @@ function PassAtKSection() {
       </p>
       <p>
         What more candidates bring, what they cost, and what public tests alone would have claimed
-        can be tried in the <Link href="/methodology/laboratory">laboratory</Link>.
+        can be tried in the{" "}
+        <Link href="/methodology/laboratory" prefetch={false}>
+          laboratory
+        </Link>
+        .
       </p>
     </MethodSection>
   );

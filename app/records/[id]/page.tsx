@@ -50,8 +50,10 @@ export default async function RecordPage({ params }: RecordPageProps) {
           <ForeignText text={record.suite.title} />
         </Link>
         , as it was published.{" "}
-        <Link href={`/runs/${encodeURIComponent(record.runId)}`}>The run as it stands now</Link> ·{" "}
-        <a href={`/api/v1/records/${record.id}`}>This record as JSON</a>
+        <Link href={`/runs/${encodeURIComponent(record.runId)}`} prefetch={false}>
+          The run as it stands now
+        </Link>{" "}
+        · <a href={`/api/v1/records/${record.id}`}>This record as JSON</a>
       </p>
       {record.passRate !== null && record.interval ? (
         <IntervalFigure passRate={record.passRate} interval={record.interval} />

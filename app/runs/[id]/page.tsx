@@ -134,7 +134,7 @@ function RunHead({ run }: { run: Run }) {
           Board <ForeignText text={run.suite.title} />
         </Link>{" "}
         ·{" "}
-        <Link href={`/models/${encodeURIComponent(run.model.slug)}`}>
+        <Link href={`/models/${encodeURIComponent(run.model.slug)}`} prefetch={false}>
           Model <ForeignText text={run.model.name} longest={60} />
         </Link>
       </p>

@@ -53,7 +53,9 @@ export default async function SuitePage({ params }: SuitePageProps) {
         <FactLine facts={listProtocolFacts(suite)} />
         <p className="quiet">
           Each run’s manifest states what it was made under.{" "}
-          <Link href="/methodology">The method in full</Link>
+          <Link href="/methodology" prefetch={false}>
+            The method in full
+          </Link>
         </p>
       </Section>
       <Section id="cycles" title="Cycles">
@@ -71,8 +73,14 @@ function SuiteLinks({ id }: { id: string }) {
   const segment = encodeURIComponent(id);
   return (
     <p className="quiet">
-      <Link href={`/boards/${segment}`}>Its board</Link> · <Link href="/suites">All suites</Link> ·{" "}
-      <a href={`/api/v1/boards/${segment}`}>The board as JSON</a>
+      <Link href={`/boards/${segment}`} prefetch={false}>
+        Its board
+      </Link>{" "}
+      ·{" "}
+      <Link href="/suites" prefetch={false}>
+        All suites
+      </Link>{" "}
+      · <a href={`/api/v1/boards/${segment}`}>The board as JSON</a>
     </p>
   );
 }

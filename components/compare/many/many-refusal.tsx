@@ -50,7 +50,10 @@ export function ManyRefusal({ suite, pairs, count, cycle, k, jsonAddress }: Many
         ))}
       </ul>
       <p className="quiet">
-        <Link href="/methodology#comparability">Which difference refuses, and which warns</Link> ·{" "}
+        <Link href="/methodology#comparability" prefetch={false}>
+          Which difference refuses, and which warns
+        </Link>{" "}
+        ·{" "}
         <Link href={`/compare?${new URLSearchParams(kept)}`} prefetch={false}>
           Others
         </Link>{" "}

@@ -74,9 +74,11 @@ function ManyLede({ comparison }: { comparison: ManyComparison }) {
       {tasks.length > 0 ? <>Same {formatCountOf(tasks.length, "task")}. </> : null}Of{" "}
       {formatCountOf(pairs.length, "pair")}, <b>{count("separated")} separated</b>, {count("leans")}{" "}
       {count("leans") === 1 ? "leans" : "lean"}, {count("within-noise")} within noise,{" "}
-      <Link href="/methodology#compare">corrected by Holm</Link> over the{" "}
-      {formatCount(pairs.filter(({ pHolm }) => pHolm !== null).length)} shown. Whether intervals
-      overlap decides nothing.
+      <Link href="/methodology#compare" prefetch={false}>
+        corrected by Holm
+      </Link>{" "}
+      over the {formatCount(pairs.filter(({ pHolm }) => pHolm !== null).length)} shown. Whether
+      intervals overlap decides nothing.
     </p>
   );
 }
