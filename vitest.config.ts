@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
+          // Checked against other programs too, whose start waits for a busy machine.
+          testTimeout: 20_000,
           // Pure, so that files may share what they import: loading it anew is half the time they take.
           isolate: false,
           include: ["**/*.test.{ts,tsx,mjs}"],
