@@ -18,6 +18,7 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
     <Trouble
       title="This page could not be made."
       lede="The data behind it could not be read just now. Nothing was changed, and no record is lost."
+      caption="0 to 100%: without its data, this page could say anything."
       actions={
         <>
           <button type="button" className="button" onClick={retry}>

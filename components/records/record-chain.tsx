@@ -20,12 +20,9 @@ export function RecordChain({ entries }: { entries: readonly ChainEntry[] }) {
           </h2>
           <p className="quiet">
             {formatUtc(entry.publishedAt)} · {wordRate(entry)}
-            <Corrections entry={entry} />
+            <Corrections entry={entry} /> · <Previous entry={entry} />
           </p>
-          <p className={styles.hashes}>
-            <span className="mono">{entry.sha256}</span>{" "}
-            <span className="quiet">{wordPrevious(entry)}</span>
-          </p>
+          <p className={styles.hash}>{entry.sha256}</p>
         </li>
       ))}
     </ol>
@@ -78,13 +75,13 @@ function Corrections({ entry: { supersedesId, supersededById } }: { entry: Chain
   );
 }
 
-function wordPrevious({ previous }: ChainEntry): ReactNode {
+function Previous({ entry: { previous } }: { entry: ChainEntry }): ReactNode {
   if (previous === null) return "the first of the chain";
   const { id, sha256 } = previous;
   return (
     <>
       after <RecordLink id={id}>record {id}</RecordLink>,{" "}
-      <span className="mono" title={sha256}>
+      <span className={styles.digest} title={sha256}>
         {formatDigest(sha256)}
       </span>
     </>

@@ -64,6 +64,7 @@ export function listExamples(places: SeededPlaces): ExamplePages {
     suite: `/suites/${suite}`,
     run: `/runs/${runId}`,
     record: `/records/${recordId}`,
+    records: "/records",
     events: "/events",
     methodology: "/methodology",
     embed: `/embed${board}`,
