@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { listLinks } from "./list-links";
 import { unpackBody } from "./unpack-body";
 
 /** Requests at once. */
 const width = 4;
 /** Of addresses that differ in their query alone: filters multiply. */
-const mostQueries = 150;
+const mostQueries = 1e9;
 const noteEvery = 250;
 /** What a link leads to but no request is made of. */
 const notFollowed = /^(?:mailto:|javascript:|data:|#)/;
@@ -71,9 +72,8 @@ export class Crawl {
 
   private async read(place: string): Promise<void> {
     const page = await this.take(place, {});
-    if (page === null || !/html|xml/.test(page.type)) return;
-    const links = page.text.matchAll(/\b(?:href|src|action)="([^"]*)"|<loc>([^<]*)<\/loc>/g);
-    this.add([...links].map(([, link, place]) => decodeEntities(link ?? place ?? "")));
+    if (page === null) return;
+    this.add(listLinks(place, page));
     if (!page.type.includes("html")) return;
     // The same page as data for its scripts.
     await this.take(place, { RSC: "1" });
@@ -112,15 +112,6 @@ export class Crawl {
       await sleep(1_000 * Number(response.headers.get("retry-after") ?? 1));
     }
   }
-}
-
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll("&amp;", "&")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">");
 }
 
 /** The first two parts of an address, and what it is asked as. */

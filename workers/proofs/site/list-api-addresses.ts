@@ -1,8 +1,24 @@
-import { type Board, boardListSchema, boardSchema } from "../../../lib/contracts/board";
-import { runCandidateSchema, runSchema } from "../../../lib/contracts/run";
+import { z } from "zod";
+import { boardListSchema, boardSchema } from "../../../lib/contracts/board";
+import { runCandidateSchema } from "../../../lib/contracts/run";
 import { reportedOutcomeSchema } from "../../../lib/contracts/run-analysis";
-import { type ApiAddresses, fillApiPaths, type Known, openApiSchema } from "./fill-api-paths";
 import { getJson } from "./find-examples";
+
+const openApiSchema = z.object({ paths: z.record(z.string(), z.unknown()) });
+/** Every value that a place in an address of the API may have, by what stands before it. */
+interface Known {
+  boards: [suite: string, cycle: string][];
+  models: Set<string>;
+  runs: Set<string>;
+  traces: Set<string>;
+  tasks: Set<string>;
+  records: Set<string>;
+}
+
+/** Of a run that was graded here, or of one whose outcomes alone were brought in. */
+const resultSchema = z.union([runCandidateSchema, reportedOutcomeSchema]);
+const formats = ["", "?format=csv", "?format=parquet"];
+const week = /^\d{4}-W\d{2}$/;
 
 /** Every address of the API of a site: each path of its description with each value that it has. */
 export async function listApiAddresses(url: string): Promise<ApiAddresses> {
@@ -47,10 +63,8 @@ async function addRun(url: string, known: Known, runId: string): Promise<void> {
   const response = await fetch(`${url}/api/v1/runs/${runId}/results.jsonl`);
   const lines = (await response.text()).split("\n").filter((line) => line !== "");
   for (const line of lines) {
-    const row = hasTraces
-      ? runCandidateSchema.parse(JSON.parse(line))
-      : { ...reportedOutcomeSchema.parse(JSON.parse(line)), traceId: null };
-    if (row.traceId !== null) known.traces.add(String(row.traceId));
-    known.tasks.add(row.taskId.split("/").map(encodeURIComponent).join("/"));
+    const result = resultSchema.parse(JSON.parse(line));
+    if ("traceId" in result) known.traces.add(String(result.traceId));
+    known.tasks.add(result.taskId.split("/").map(encodeURIComponent).join("/"));
   }
 }

@@ -1,33 +1,41 @@
 import { gunzipSync } from "node:zlib";
 import { parquetReadObjects } from "hyparquet";
+import { tarBlockBytes, tarPadding } from "../../../lib/core/archive/tar-header";
 
-const blockBytes = 512;
+const [sizeStart, sizeEnd, magicStart] = [124, 136, 257];
 
-/** The text of a body with everything that is packed in it: gzip, a gzip in the tar that it holds, Parquet. */
+/**
+ * Everything that a body says, as text: what gzip and tar hold is taken out of them, file by file and to the
+ * innermost, and the cells of a Parquet file are written out.
+ */
 export async function unpackBody(body: Buffer): Promise<string> {
-  if (body.subarray(0, 4).toString("latin1") === "PAR1") return readParquet(body);
-  if (!isGzip(body, 0)) return body.toString("utf8");
-  const unpacked = gunzipSync(body);
-  return [unpacked, ...unpackEntries(unpacked)].map((part) => part.toString("utf8")).join("\n");
+  if (body[0] === 0x1f && body[1] === 0x8b) return unpackBody(gunzipSync(body));
+  if (startsWith(body, "ustar", magicStart)) return unpackTar(body);
+  if (startsWith(body, "PAR1", 0)) return unpackParquet(body);
+  return body.toString("utf8");
 }
 
-/** Files in a tar begin at whole blocks; what follows a gzip there is not a part of it. */
-function unpackEntries(tar: Buffer): Buffer[] {
-  const found: Buffer[] = [];
-  for (let at = 0; at < tar.length; at += blockBytes) {
-    if (isGzip(tar, at)) found.push(gunzipSync(tar.subarray(at)));
+function startsWith(body: Buffer, text: string, at: number): boolean {
+  return body.toString("latin1", at, at + text.length) === text;
+}
+
+async function unpackTar(body: Buffer): Promise<string> {
+  const texts: string[] = [];
+  let at = 0;
+  // Two empty blocks end it.
+  while (at < body.length && body[at] !== 0) {
+    const size = Number.parseInt(body.toString("latin1", at + sizeStart, at + sizeEnd), 8);
+    const start = at + tarBlockBytes;
+    texts.push(body.toString("latin1", at, at + 100));
+    texts.push(await unpackBody(body.subarray(start, start + size)));
+    at = start + size + tarPadding(size).length;
   }
-  return found;
+  return texts.join("\n");
 }
 
-function isGzip(bytes: Buffer, at: number): boolean {
-  return bytes[at] === 0x1f && bytes[at + 1] === 0x8b && bytes[at + 2] === 8;
-}
-
-/** Columns are compressed, so that nothing can be found in the bytes as they are. */
-async function readParquet(body: Buffer): Promise<string> {
+async function unpackParquet(body: Buffer): Promise<string> {
   const rows = await parquetReadObjects({ file: new Uint8Array(body).buffer });
-  return JSON.stringify(rows, (_, value: unknown) =>
-    typeof value === "bigint" ? String(value) : value,
-  );
+  const write = (_key: string, value: unknown) =>
+    typeof value === "bigint" ? value.toString() : value;
+  return JSON.stringify(rows, write);
 }
