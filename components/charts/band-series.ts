@@ -35,11 +35,11 @@ export interface LineBandData {
   marks?: readonly ChartMark[];
 }
 
-/** How the lines of a chart differ: by ink and dashes, never by hue alone. */
+/** How the lines of a chart differ: each by its dashes, so that no one rests on its ink alone. */
 export const lineLooks = [
   { stroke: "var(--ink)", dashes: "none" },
   { stroke: "var(--ink)", dashes: "6 4" },
-  { stroke: "var(--soft)", dashes: "none" },
+  { stroke: "var(--soft)", dashes: "10 3 2 3" },
   { stroke: "var(--soft)", dashes: "2 3" },
 ] as const;
 

@@ -88,7 +88,7 @@ test("slice: a category is ranked in the browser as the server ranks it", async 
   }
 });
 
-test("re-weight: a mix of one category is its slice, and a slider moves it on", async ({
+test("re-weight: a mix of one category is its slice, and what a slider answers is kept in the address", async ({
   page,
   request,
 }) => {
@@ -99,13 +99,15 @@ test("re-weight: a mix of one category is its slice, and a slider moves it on", 
   for (const { model, passRate } of rows) {
     await expect(rowOf(weighed, model.name)).toContainText(percent(passRate));
   }
+  await page.goto(pageOf("mix"));
+  await expectDone(page);
   const slider = page.getByRole("slider", { name: /refactoring/i });
-  await expect(slider).toHaveValue("0");
+  await expect(slider).toHaveValue("1");
   await slider.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveValue("2");
-  await expect(page).toHaveURL(/refactoring:2/);
+  await expect(slider).toHaveValue("3");
+  await expect(page).toHaveURL(/refactoring:3/);
   await expectDone(page);
   await expect(headline(page)).toHaveText(/ruled out for your mix/);
   const said = (await headline(page).textContent()) ?? "";

@@ -9,7 +9,7 @@ import { serveHome } from "./site/serve-home";
 
 /**
  * Walks over a seeded site in Chromium as its readers do, lets axe look at every kind of page in both themes, wide
- * and narrow, and leaves a screenshot of each.
+ * and narrow, and leaves a screenshot of each. A search is offered from eight ranked models on, so seed at least ten.
  * Usage: npm run proof -- walk-site HOME|ADDRESS [ARTIFACTS [WORDS FOR PLAYWRIGHT]]
  */
 const [place, folder = join("dist", "walk-site"), ...words] = process.argv.slice(2);

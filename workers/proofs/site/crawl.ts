@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { fetchAgain } from "./fetch-again";
 import { listLinks } from "./list-links";
 import { unpackBody } from "./unpack-body";
 
 /** Requests at once. */
 const width = 4;
-/** Of addresses that differ in their query alone: filters multiply. */
-const mostQueries = 1e9;
 const noteEvery = 250;
 /** What a link leads to but no request is made of. */
 const notFollowed = /^(?:mailto:|javascript:|data:|#)/;
+/** Pages without scripts. */
+const notAsData = /^\/embed\//;
 
 /** A walk over everything that has an address on one site. */
 export class Crawl {
@@ -20,7 +21,6 @@ export class Crawl {
   bytes = 0;
   leftOut = 0;
   private readonly known = new Set<string>();
-  private readonly queries = new Map<string, number>();
   private readonly open: string[] = [];
 
   constructor(
@@ -38,7 +38,7 @@ export class Crawl {
       const place = `${target.pathname}${target.search}`;
       if (this.known.has(place)) continue;
       this.known.add(place);
-      if (this.isOneTooMany(target)) this.leftOut += 1;
+      if (this.known.size > this.most) this.leftOut += 1;
       else this.open.push(place);
     }
   }
@@ -62,21 +62,14 @@ export class Crawl {
     await Promise.all(Array.from({ length: width }, work));
   }
 
-  private isOneTooMany({ pathname, search }: URL): boolean {
-    if (this.known.size > this.most) return true;
-    if (search === "") return false;
-    const count = 1 + (this.queries.get(pathname) ?? 0);
-    this.queries.set(pathname, count);
-    return count > mostQueries;
-  }
-
   private async read(place: string): Promise<void> {
     const page = await this.take(place, {});
     if (page === null) return;
     this.add(listLinks(place, page));
-    if (!page.type.includes("html")) return;
+    if (!page.type.includes("html") || notAsData.test(place)) return;
     // The same page as data for its scripts.
-    await this.take(place, { RSC: "1" });
+    const data = await this.take(place, { RSC: "1" });
+    if (data?.type.includes("x-component") !== true) this.failures.push(`no data of ${place}`);
   }
 
   /** One body, searched; null where it failed. */
@@ -102,7 +95,9 @@ export class Crawl {
   /** Asks again where it is told to wait. */
   private async ask(place: string, headers: Record<string, string>): Promise<Response> {
     for (;;) {
-      const response = await fetch(`${this.url}${place}`, { headers, redirect: "manual" });
+      // A page as data is had at an address of its own, to which the first answer leads.
+      const redirect = "RSC" in headers ? "follow" : "manual";
+      const response = await fetchAgain(`${this.url}${place}`, { headers, redirect });
       if (response.status !== 429) {
         const moved = response.headers.get("location");
         if (moved !== null) this.add([moved]);

@@ -2,6 +2,7 @@ import { type Board, boardListSchema, boardSchema } from "../../../lib/contracts
 import { cycleListSchema } from "../../../lib/contracts/cycle";
 import { eventListSchema } from "../../../lib/contracts/event";
 import { runCandidateSchema } from "../../../lib/contracts/run";
+import { fetchAgain } from "./fetch-again";
 
 /** One address for each kind of page that a seeded site has. */
 export type ExamplePages = Readonly<Record<string, string>>;
@@ -158,13 +159,13 @@ function listRarePages(places: SeededPlaces): ExamplePages {
 }
 
 async function listCandidates(url: string, runId: string) {
-  const response = await fetch(`${url}/api/v1/runs/${runId}/results.jsonl`);
+  const response = await fetchAgain(`${url}/api/v1/runs/${runId}/results.jsonl`);
   const lines = (await response.text()).trimEnd().split("\n");
   return lines.map((line) => runCandidateSchema.parse(JSON.parse(line)));
 }
 
 export async function getJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
+  const response = await fetchAgain(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();
 }
