@@ -3,6 +3,7 @@ import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildRecompute } from "./build-recompute.mjs";
 import { logFile, root, standalone } from "./checkout.mjs";
+import { hintChunks } from "./hint-chunks.mjs";
 import { runStep } from "./show-step.mjs";
 
 export async function buildSite() {
@@ -18,6 +19,7 @@ export async function buildSite() {
   });
   // The standalone folder comes without the files that a content network would serve.
   copyFolder(join(root, ".next", "static"), join(standalone, ".next", "static"));
+  hintChunks(join(standalone, ".next", "static", "chunks"));
   copyFolder(join(root, "public"), join(standalone, "public"));
   // The program that goes into each archive; the site reads it below its own folder.
   cpSync(join(root, "dist", "recompute.mjs"), join(standalone, "dist", "recompute.mjs"));
