@@ -29,7 +29,7 @@ try {
   const { addresses, uncovered } = await listApiAddresses(site.url);
   crawl.add(addresses);
   await crawl.run((line) => process.stderr.write(`${line}\n`));
-  const { leaks, failures, bodies, bytes, kinds, leftOut } = crawl;
+  const { leaks, failures, bodies, bytes, kinds, leftOut, combined } = crawl;
   for (const [kind, count] of [...kinds].sort()) report.print(`    ${count} of ${kind}`);
   for (const leak of leaks.slice(0, shownFindings)) report.print(`    ${leak}`);
   for (const failure of failures.slice(0, shownFindings)) report.print(`    ${failure}`);
@@ -37,6 +37,7 @@ try {
   report.check(leaks.length === 0, `${leaks.length} leaks in ${bodies} bodies of ${size} MiB`);
   report.check(uncovered.length === 0, `API paths never asked: ${uncovered.join(", ") || "none"}`);
   report.check(failures.length === 0, `${failures.length} addresses failed`);
+  report.print(`    ${combined} combinations of filters that were each read alone and in pairs`);
   report.check(leftOut === 0, `${leftOut} addresses were left out`);
 } finally {
   await site.stop();

@@ -8,6 +8,9 @@ const width = 4;
 const noteEvery = 250;
 /** What a link leads to but no request is made of. */
 const notFollowed = /^(?:mailto:|javascript:|data:|#)/;
+/** Filters of one table multiply: of them every two are read together, and their combinations are counted. */
+const tables = /^\/(?:boards|runs)\//;
+const mostFilters = 2;
 /** Pages without scripts. */
 const notAsData = /^\/embed\//;
 
@@ -20,6 +23,8 @@ export class Crawl {
   bodies = 0;
   bytes = 0;
   leftOut = 0;
+  /** Addresses that combine more filters of a table than are read together. */
+  combined = 0;
   private readonly known = new Set<string>();
   private readonly open: string[] = [];
 
@@ -38,7 +43,8 @@ export class Crawl {
       const place = `${target.pathname}${target.search}`;
       if (this.known.has(place)) continue;
       this.known.add(place);
-      if (this.known.size > this.most) this.leftOut += 1;
+      if (isCombination(target)) this.combined += 1;
+      else if (this.known.size > this.most) this.leftOut += 1;
       else this.open.push(place);
     }
   }
@@ -107,6 +113,10 @@ export class Crawl {
       await sleep(1_000 * Number(response.headers.get("retry-after") ?? 1));
     }
   }
+}
+
+function isCombination({ pathname, searchParams }: URL): boolean {
+  return tables.test(pathname) && [...searchParams.keys()].length > mostFilters;
 }
 
 /** The first two parts of an address, and what it is asked as. */
