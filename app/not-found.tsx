@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "../components/ui/page-link";
 import { Trouble } from "./_components/trouble";
 
 /** Answer for an address that names nothing. */
@@ -9,16 +9,16 @@ export default function NotFound() {
       lede={
         <>
           Records are never deleted, so the address is probably mistyped. Look in{" "}
-          <Link href="/boards">the list of boards</Link>.
+          <PageLink href="/boards">the list of boards</PageLink>.
         </>
       }
       actions={
         <>
-          <Link href="/">The board</Link>
-          <Link href="/models">Models</Link>
-          <Link href="/tasks">Tasks</Link>
-          <Link href="/records">Records</Link>
-          <Link href="/methodology">Methodology</Link>
+          <PageLink href="/">The board</PageLink>
+          <PageLink href="/models">Models</PageLink>
+          <PageLink href="/tasks">Tasks</PageLink>
+          <PageLink href="/records">Records</PageLink>
+          <PageLink href="/methodology">Methodology</PageLink>
         </>
       }
     />

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { formatCount, formatCountOf } from "../../components/format/format-count";
 import { formatUtc } from "../../components/format/format-date";
 import { classNames } from "../../components/ui/class-names";
 import table from "../../components/ui/data-table.module.css";
+import { PageLink } from "../../components/ui/page-link";
 import { listWeeks } from "../../lib/data/list-weeks";
 import { pageMetadata } from "../_lib/page-metadata";
 
@@ -48,9 +48,9 @@ export default async function CyclesPage() {
             {weeks.map(({ cycle, tasks, openedAt, publishedAt }) => (
               <tr key={cycle}>
                 <th scope="row">
-                  <Link href={`/cycles/${cycle}`} className="nowrap" prefetch={false}>
+                  <PageLink href={`/cycles/${cycle}`} className="nowrap">
                     {cycle}
-                  </Link>
+                  </PageLink>
                 </th>
                 <td className={table.number}>{formatCount(tasks)}</td>
                 <td>{formatUtc(openedAt.toISOString())}</td>

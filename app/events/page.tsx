@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { EventFilter } from "../../components/events/event-filter";
 import { EventList } from "../../components/events/event-list";
 import { type EventQuery, eventsHref, parseEventQuery } from "../../components/events/event-query";
 import { wordEventCounts } from "../../components/events/word-counts";
+import { PageLink } from "../../components/ui/page-link";
 import type { BoardEvent } from "../../lib/contracts/event";
 import { countEventKinds, listLatestEvents } from "../../lib/data/list-events";
 import { listModels } from "../../lib/data/list-models";
@@ -56,10 +56,7 @@ export default async function EventsPage({ searchParams }: EventsPageProps) {
 function NothingFound() {
   return (
     <p>
-      No event is of this kind and model.{" "}
-      <Link href="/events" prefetch={false}>
-        All events
-      </Link>
+      No event is of this kind and model. <PageLink href="/events">All events</PageLink>
     </p>
   );
 }
@@ -69,15 +66,11 @@ function Pages({ query, oldest }: { query: EventQuery; oldest: BoardEvent | unde
   return (
     <p className="quiet">
       {query.before === undefined ? null : (
-        <Link href={eventsHref({ ...query, before: undefined })} prefetch={false}>
-          Newest events
-        </Link>
+        <PageLink href={eventsHref({ ...query, before: undefined })}>Newest events</PageLink>
       )}
       {query.before !== undefined && oldest !== undefined ? " · " : null}
       {oldest === undefined ? null : (
-        <Link href={eventsHref({ ...query, before: oldest.id })} prefetch={false}>
-          Older events
-        </Link>
+        <PageLink href={eventsHref({ ...query, before: oldest.id })}>Older events</PageLink>
       )}
     </p>
   );

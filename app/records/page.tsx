@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { formatCountOf } from "../../components/format/format-count";
 import { RecordChain } from "../../components/records/record-chain";
+import { PageLink } from "../../components/ui/page-link";
 import { type ChainPage, listChain } from "../../lib/data/list-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 import { parseRowId } from "../_lib/parse-row-id";
@@ -38,7 +38,7 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
       <p className="lede">
         A record is a published result. Each holds the hash of the one before it, so none can be
         changed or taken out unseen; a correction is a new record that names the old one.{" "}
-        <Link href="/methodology#records">How records are kept</Link> ·{" "}
+        <PageLink href="/methodology#records">How records are kept</PageLink> ·{" "}
         <a href="/api/v1/records">The chain as JSON</a>, oldest first
       </p>
       <RecordChain entries={chain.entries} />
@@ -51,10 +51,10 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
 function Pages({ chain, isFirst }: { chain: ChainPage; isFirst: boolean }) {
   return (
     <p className="quiet">
-      {isFirst ? null : <Link href="/records">Newest records</Link>}
+      {isFirst ? null : <PageLink href="/records">Newest records</PageLink>}
       {isFirst || chain.next === null ? null : " · "}
       {chain.next === null ? null : (
-        <Link href={`/records?before=${chain.next}`}>Older records</Link>
+        <PageLink href={`/records?before=${chain.next}`}>Older records</PageLink>
       )}
     </p>
   );

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Board } from "../../lib/contracts/board";
 import type { ResolvableGap } from "../../lib/contracts/board-pairs";
@@ -7,6 +6,7 @@ import { formatInterval } from "../format/format-interval";
 import { formatLevel } from "../format/format-level";
 import { formatPercent } from "../format/format-percent";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { countShownTasks } from "./count-shown-tasks";
 import { listLacking } from "./list-lacking";
 
@@ -63,9 +63,9 @@ function PairWords({ board: { resolvableGap } }: { board: Board }) {
       {resolvableGap ? (
         <>
           A true gap under <b className="nowrap">{formatGap(resolvableGap.gap)} points</b> can{" "}
-          <Link href="/methodology#power" title={wordGap(resolvableGap)} prefetch={false}>
+          <PageLink href="/methodology#power" title={wordGap(resolvableGap)}>
             go unnoticed
-          </Link>{" "}
+          </PageLink>{" "}
           here.{" "}
         </>
       ) : null}
@@ -88,8 +88,8 @@ function wordGap({ tasks, unit, discordance, power }: ResolvableGap): string {
 function wordPlace({ suite }: Board): ReactNode {
   if (suite.measured === "here") return null;
   return (
-    <Link href="#measured" prefetch={false}>
+    <PageLink href="#measured">
       {suite.measured === "elsewhere" ? "Measured elsewhere, ranked here." : "What is known of it."}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,10 +1,10 @@
-import Link from "next/link";
 import type { BoardRow, SuiteSummary } from "../../lib/contracts/board";
 import { withoutRuntime } from "../../lib/core/suite/runtime-languages";
 import { formatCountOf } from "../format/format-count";
 import { formatInterval } from "../format/format-interval";
 import { formatPercent } from "../format/format-percent";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import styles from "./board-list.module.css";
 
 interface BoardListProps {
@@ -21,9 +21,9 @@ export function BoardList({ boards, measures, topRates }: BoardListProps) {
     <ul className={styles.list}>
       {boards.map((board) => (
         <li key={board.id}>
-          <Link href={`/boards/${encodeURIComponent(board.id)}`} prefetch={false}>
+          <PageLink href={`/boards/${encodeURIComponent(board.id)}`}>
             <ForeignText text={board.title} />
-          </Link>
+          </PageLink>
           <span className="quiet">{listWords(board).join(", ")}</span>
           <TopRate top={topRates?.get(board.id)} />
           <Measures text={measures?.get(board.id)} />

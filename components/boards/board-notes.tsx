@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
 import { countOf } from "../format/count-of";
+import { PageLink } from "../ui/page-link";
 import { splitUnranked } from "./split-unranked";
 
 /** What must be said about the numbers of this board, only where it applies. */
@@ -14,13 +14,9 @@ export function BoardNotes({ board }: { board: Board }) {
       ))}
       {board.rows.length > 0 ? (
         <p>
-          <Link href="/methodology#words" prefetch={false}>
-            What “separated” and “leans” mean
-          </Link>
+          <PageLink href="/methodology#words">What “separated” and “leans” mean</PageLink>
           {" · "}
-          <Link href="/methodology#intervals" prefetch={false}>
-            How intervals are made
-          </Link>
+          <PageLink href="/methodology#intervals">How intervals are made</PageLink>
         </p>
       ) : null}
     </div>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { Board, SuiteSummary } from "../../lib/contracts/board";
 import type { RunningCycle } from "../../lib/core/cycle/running-cycle";
 import type { WhatChanged } from "../../lib/core/cycle/what-changed";
@@ -7,6 +6,7 @@ import { formatCountOf } from "../format/format-count";
 import { SuiteCardSection } from "../suites/suite-card-section";
 import { ClaimTable } from "../tables/board/claim-table";
 import { classNames } from "../ui/class-names";
+import { PageLink } from "../ui/page-link";
 import { BoardBody } from "./board-body";
 import { BoardHead } from "./board-head";
 import { BoardList } from "./board-list";
@@ -86,11 +86,11 @@ export function BoardView({ board, slices, others, changed, running }: BoardView
           Everything of this cycle in one file
         </a>
         {" · "}
-        <Link href="/methodology" prefetch={false}>
+        <PageLink href="/methodology">
           {board.suite.measured === "here"
             ? `How the ${formatCountOf(board.suite.tasks, "task")} are scored`
             : "How scores and intervals are made"}
-        </Link>
+        </PageLink>
       </p>
     </>
   );

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
 import type { MovedModel, NamedModel, WhatChanged } from "../../lib/core/cycle/what-changed";
 import { formatCountOf } from "../format/format-count";
 import { formatSignedPoints } from "../format/format-points";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 
 /** Named at most in one sentence; the others are counted. */
 const mostNamed = 4;
@@ -16,9 +16,7 @@ export function ChangedNote({ changed }: { changed: WhatChanged }) {
       <h2 id="changed">What changed since {changed.previous}</h2>
       <p>
         {wordMoved(changed.moved)} {wordField(changed)} {wordOrder(changed)}{" "}
-        <Link href="/events" prefetch={false}>
-          All events
-        </Link>
+        <PageLink href="/events">All events</PageLink>
       </p>
     </section>
   );
@@ -87,8 +85,8 @@ function wordRest(count: number): string {
 
 function Name({ model: { slug, name } }: { model: NamedModel }) {
   return (
-    <Link href={`/models/${encodeURIComponent(slug)}`} prefetch={false}>
+    <PageLink href={`/models/${encodeURIComponent(slug)}`}>
       <ForeignText text={name} longest={longestName} />
-    </Link>
+    </PageLink>
   );
 }

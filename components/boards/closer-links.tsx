@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
+import { PageLink } from "../ui/page-link";
 import { cycleAddress } from "./board-address";
 
 /** From a board to the pages that look at the same outcomes in another way; none where none is known. */
@@ -8,17 +8,11 @@ export function CloserLinks({ board }: { board: Board }) {
   const address = cycleAddress(board.suite.id, board.cycle);
   return (
     <p className="quiet">
-      <Link href={`${address}/mix`} prefetch={false}>
-        Weigh it by your own mix
-      </Link>{" "}
-      ·{" "}
-      <Link href={`${address}/matrix`} prefetch={false}>
+      <PageLink href={`${address}/mix`}>Weigh it by your own mix</PageLink> ·{" "}
+      <PageLink href={`${address}/matrix`}>
         Every task against every {board.suite.compared}
-      </Link>{" "}
-      ·{" "}
-      <Link href={address} prefetch={false}>
-        Permanent address
-      </Link>
+      </PageLink>{" "}
+      · <PageLink href={address}>Permanent address</PageLink>
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
 import { formatCountOf } from "../format/format-count";
 import { formatDigest } from "../format/format-digest";
+import { PageLink } from "../ui/page-link";
 import { boardAddress } from "./board-address";
 import styles from "./cycle-choice.module.css";
 
@@ -38,13 +38,12 @@ export function CycleChoice({ board }: { board: Board }) {
 
 function CycleLink({ board, cycle }: { board: Board; cycle: string }) {
   return (
-    <Link
+    <PageLink
       href={boardAddress({ ...board, cycle })}
       aria-current={cycle === board.cycle ? "true" : undefined}
-      prefetch={false}
     >
       {formatDigest(cycle)}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
 import { isWeekName } from "../../lib/core/sampling/iso-week";
+import { PageLink } from "../ui/page-link";
 
 /** From a board of the weekly suite to how its week was drawn and judged; nothing on other boards. */
 export function WeekLink({ board }: { board: Board }) {
@@ -9,15 +9,13 @@ export function WeekLink({ board }: { board: Board }) {
     <p className="quiet">
       {isWeekName(board.cycle) ? (
         <>
-          <Link href={`/cycles/${board.cycle}`} prefetch={false}>
+          <PageLink href={`/cycles/${board.cycle}`}>
             How {board.cycle} was drawn and judged
-          </Link>{" "}
+          </PageLink>{" "}
           ·{" "}
         </>
       ) : null}
-      <Link href="/cycles" prefetch={false}>
-        All weeks
-      </Link>
+      <PageLink href="/cycles">All weeks</PageLink>
     </p>
   );
 }

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
 import { splitUnranked } from "../boards/split-unranked";
 import { formatCountOf } from "../format/format-count";
 import { ForeignText } from "../ui/foreign-text";
 import { Notice } from "../ui/notice";
+import { PageLink } from "../ui/page-link";
 import styles from "./choose-models.module.css";
 import { ChooserForm } from "./chooser-form";
 import { CompareFrame } from "./compare-frame";
@@ -43,9 +43,7 @@ export function ChooseModels({ board, chosen, cycle, problem }: ChooseModelsProp
       <p className="lede">
         {formatCountOf(suite.tasks, "task")}, {formatCountOf(ranked.length, suite.compared)} ranked
         {apart.length > 0 ? `, ${apart.length} that stand apart` : ""}.{" "}
-        <Link href="/compare" prefetch={false}>
-          Another board
-        </Link>
+        <PageLink href="/compare">Another board</PageLink>
       </p>
       {all.length < 2 ? (
         <p>There are not two to compare on this board yet.</p>

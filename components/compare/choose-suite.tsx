@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { SuiteSummary } from "../../lib/contracts/board";
 import { formatCount, formatCountOf } from "../format/format-count";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import styles from "./choose-models.module.css";
 
 /** The boards that have two or more to compare, to choose one from. */
@@ -38,9 +38,9 @@ export function ChooseSuite({ boards }: { boards: readonly SuiteSummary[] }) {
             {comparable.map((board) => (
               <tr key={board.id}>
                 <th scope="row">
-                  <Link href={`/compare?suite=${encodeURIComponent(board.id)}`} prefetch={false}>
+                  <PageLink href={`/compare?suite=${encodeURIComponent(board.id)}`}>
                     <ForeignText text={board.title} longest={120} />
-                  </Link>
+                  </PageLink>
                 </th>
                 <td className={table.number}>
                   {formatCountOf(board.rankedModels, board.compared)}

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Comparison, PairedResult } from "../../lib/contracts/comparison";
 import { formatCount, formatCountOf } from "../format/format-count";
@@ -6,6 +5,7 @@ import { formatLevel } from "../format/format-level";
 import { formatPValue } from "../format/format-p-value";
 import { formatPoints, formatSignedPoints } from "../format/format-points";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { comparedBoardAddress } from "./compared-board-address";
 import { haveOverlap } from "./have-overlap";
 import { tooFewReason } from "./too-few-reason";
@@ -15,9 +15,9 @@ export function CompareLede({ comparison }: { comparison: Comparison }) {
   const { paired, suite, k } = comparison;
   return (
     <p className="lede">
-      <Link href={comparedBoardAddress(comparison)} prefetch={false}>
+      <PageLink href={comparedBoardAddress(comparison)}>
         <ForeignText text={suite.title} longest={120} />
-      </Link>
+      </PageLink>
       {k > 1 ? ` by pass@${k}` : ""}.{" "}
       {paired === null ? (
         <WhyUnpaired comparison={comparison} />
@@ -55,10 +55,7 @@ function formatBound(bound: number): string {
 function wordTest(comparison: Comparison, { test }: PairedResult): ReactNode {
   const verdict = (
     <>
-      {test.method},{" "}
-      <Link href="/methodology#compare" prefetch={false}>
-        p = {formatPValue(test.p)}
-      </Link>
+      {test.method}, <PageLink href="/methodology#compare">p = {formatPValue(test.p)}</PageLink>
       {test.pairs > 1
         ? `; p = ${formatPValue(test.pHolm)} after correction for ${formatCountOf(test.pairs, "pair")}`
         : null}
@@ -114,10 +111,8 @@ function WhyUnpaired({ comparison }: { comparison: Comparison }) {
   return (
     <>
       Both rates stand below, each with its own interval, unpaired.{" "}
-      <Link href="#protocol" prefetch={false}>
-        What differs
-      </Link>{" "}
-      may be what moves them, so their difference is not a difference between models alone.
+      <PageLink href="#protocol">What differs</PageLink> may be what moves them, so their difference
+      is not a difference between models alone.
     </>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
 import { evidenceWords } from "../boards/evidence-words";
+import { PageLink } from "../ui/page-link";
 import { CompareFrame } from "./compare-frame";
 import { CompareHeadline } from "./compare-headline";
 import { CompareLede } from "./compare-lede";
@@ -48,15 +48,10 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
         <a href={jsonAddress}>This comparison as JSON</a> ·{" "}
         {a.cycle === b.cycle ? (
           <>
-            <Link href={`/compare?${swapped}`} prefetch={false}>
-              Swap A and B
-            </Link>{" "}
-            ·{" "}
+            <PageLink href={`/compare?${swapped}`}>Swap A and B</PageLink> ·{" "}
           </>
         ) : null}
-        <Link href={`/compare?${another}`} prefetch={false}>
-          Another pair
-        </Link>
+        <PageLink href={`/compare?${another}`}>Another pair</PageLink>
       </p>
     </CompareFrame>
   );
@@ -66,14 +61,10 @@ function SideRuns({ side, shown }: { side: "a" | "b"; shown: ComparedModel }) {
   return (
     <>
       <SideBadge side={side} />{" "}
-      <Link href={`/models/${encodeURIComponent(shown.model.slug)}`} prefetch={false}>
-        its page
-      </Link>
+      <PageLink href={`/models/${encodeURIComponent(shown.model.slug)}`}>its page</PageLink>
       {shown.model.synthetic ? " (synthetic baseline)" : null},{" "}
-      <Link href={`/runs/${encodeURIComponent(shown.runId)}`} prefetch={false}>
-        its run
-      </Link>
-      , <span title={evidenceWords[shown.evidence]}>evidence {shown.evidence}</span>
+      <PageLink href={`/runs/${encodeURIComponent(shown.runId)}`}>its run</PageLink>,{" "}
+      <span title={evidenceWords[shown.evidence]}>evidence {shown.evidence}</span>
     </>
   );
 }

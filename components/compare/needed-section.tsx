@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "../ui/page-link";
 import { Section } from "../ui/section";
 import { NeededTasks } from "./needed-tasks";
 import type { PlannedPair } from "./planned-pair";
@@ -12,10 +12,7 @@ export function NeededSection({ pairs }: { pairs: readonly PlannedPair[] }) {
       <p className="quiet">
         For one comparison alone at 5%, before any correction, and if tasks to come are like these
         and solved by only one of the two as often. A gap that was found by looking is likely
-        smaller than it looks.{" "}
-        <Link href="/methodology#power" prefetch={false}>
-          The formula
-        </Link>
+        smaller than it looks. <PageLink href="/methodology#power">The formula</PageLink>
       </p>
     </Section>
   );

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { Comparison, FieldComparison } from "../../lib/contracts/comparison";
 import { wordUndisclosed } from "../boards/word-undisclosed";
 import { formatCountOf } from "../format/format-count";
+import { PageLink } from "../ui/page-link";
 import { Section } from "../ui/section";
 import { FieldTable } from "./field-table";
 
@@ -31,9 +31,9 @@ export function ProtocolSection({ comparison }: { comparison: Comparison }) {
         />
       ) : null}
       <p className="quiet">
-        <Link href="/methodology#comparability" prefetch={false}>
+        <PageLink href="/methodology#comparability">
           Which difference refuses, and which warns
-        </Link>{" "}
+        </PageLink>{" "}
         · <ManifestLink side="A" runId={comparison.a.runId} /> ·{" "}
         <ManifestLink side="B" runId={comparison.b.runId} />
       </p>
@@ -72,8 +72,6 @@ function Undisclosed({ fields, isPaired }: UndisclosedProps) {
 
 function ManifestLink({ side, runId }: { side: string; runId: string }) {
   return (
-    <Link href={`/runs/${encodeURIComponent(runId)}#manifest`} prefetch={false}>
-      Manifest of {side}
-    </Link>
+    <PageLink href={`/runs/${encodeURIComponent(runId)}#manifest`}>Manifest of {side}</PageLink>
   );
 }

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { FieldComparison } from "../../lib/contracts/comparison";
 import { formatCountOf } from "../format/format-count";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { CompareFrame } from "./compare-frame";
 import { FieldTable } from "./field-table";
 import { SideBadge } from "./side-badge";
@@ -41,9 +41,9 @@ export function RefusalView(props: RefusalViewProps) {
       <h1>These two may not be compared.</h1>
       <p className="lede">
         <SideName side="a" name={a.name} /> and <SideName side="b" name={b.name} /> stand on{" "}
-        <Link href={`/boards/${encodeURIComponent(suite.id)}`} prefetch={false}>
+        <PageLink href={`/boards/${encodeURIComponent(suite.id)}`}>
           <ForeignText text={suite.title} longest={120} />
-        </Link>
+        </PageLink>
         .{" "}
         {isClaim
           ? "A claim is a score without an outcome for each task: there is nothing to pair, and nobody here can check it."
@@ -55,13 +55,11 @@ export function RefusalView(props: RefusalViewProps) {
       ) : null}
       <p className="quiet">
         <SideLink side="a" shown={a} /> · <SideLink side="b" shown={b} /> ·{" "}
-        <Link href="/methodology#comparability" prefetch={false}>
+        <PageLink href="/methodology#comparability">
           Which difference refuses, and which warns
-        </Link>{" "}
+        </PageLink>{" "}
         · <a href={jsonAddress}>This refusal as JSON</a> ·{" "}
-        <Link href={`/compare?${another}`} prefetch={false}>
-          Another pair
-        </Link>
+        <PageLink href={`/compare?${another}`}>Another pair</PageLink>
       </p>
     </CompareFrame>
   );
@@ -76,9 +74,7 @@ function SideLink({ side, shown }: { side: "a" | "b"; shown: RefusedSide }) {
   return (
     <>
       <SideBadge side={side} />{" "}
-      <Link href={address} prefetch={false}>
-        {runId === null ? "the claim" : "its run and manifest"}
-      </Link>
+      <PageLink href={address}>{runId === null ? "the claim" : "its run and manifest"}</PageLink>
     </>
   );
 }

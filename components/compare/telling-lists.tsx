@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { Comparison, TellingTask } from "../../lib/contracts/comparison";
 import { mayNameTasks } from "../../lib/core/outcomes/may-name-tasks";
 import { formatCount } from "../format/format-count";
 import { TaskLink } from "../tasks/task-link";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { type Side, SideBadge } from "./side-badge";
 import styles from "./telling-lists.module.css";
 
@@ -67,11 +67,7 @@ function TellingLink({ task, suite }: { task: TellingTask; suite: string | null 
   const { taskId, traceA, traceB } = task;
   const name = <ForeignText text={taskId} longest={120} />;
   if (traceA !== null && traceB !== null) {
-    return (
-      <Link href={`/compare/traces?a=${traceA}&b=${traceB}`} prefetch={false}>
-        {name}
-      </Link>
-    );
+    return <PageLink href={`/compare/traces?a=${traceA}&b=${traceB}`}>{name}</PageLink>;
   }
   return suite === null ? name : <TaskLink id={taskId} suite={suite} />;
 }

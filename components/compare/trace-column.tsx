@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { TraceResponse } from "../../lib/contracts/trace";
 import type { Language } from "../../lib/core/vocabulary";
 import { CorrectionNotice } from "../traces/correction-notice";
@@ -6,6 +5,7 @@ import { nameSubmission } from "../traces/name-submission";
 import { TextBlock } from "../traces/text-block";
 import { storedTraceHref } from "../traces/trace-downloads";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { wordVerdict } from "../verdicts/failure-class-words";
 import { type Side, SideBadge } from "./side-badge";
 import styles from "./trace-pair.module.css";
@@ -30,13 +30,8 @@ export function TraceColumn({ side, response, language, markedLines }: TraceColu
       <CorrectionNotice response={response} />
       <p>
         <b>{wordVerdict(trace.verdict, trace.failureClass)}</b>. Candidate {trace.candidateIndex},{" "}
-        <Link href={`/traces/${response.id}`} prefetch={false}>
-          its whole trace
-        </Link>
-        ,{" "}
-        <Link href={`/runs/${encodeURIComponent(trace.runId)}`} prefetch={false}>
-          its run
-        </Link>
+        <PageLink href={`/traces/${response.id}`}>its whole trace</PageLink>,{" "}
+        <PageLink href={`/runs/${encodeURIComponent(trace.runId)}`}>its run</PageLink>
       </p>
       <h3>{nameSubmission(trace)}</h3>
       {trace.submission ? (

@@ -1,10 +1,10 @@
-import Link from "next/link";
 import type { CycleEntry } from "../../lib/contracts/cycle";
 import type { CycleStatus } from "../../lib/core/cycle/cycle-status";
 import { formatCount } from "../format/format-count";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 
 interface CycleModelsProps {
   cycle: CycleEntry;
@@ -40,9 +40,9 @@ export function CycleModels({ cycle, progress }: CycleModelsProps) {
           return (
             <tr key={model.slug}>
               <th scope="row">
-                <Link href={addressOf(model.slug, runId)} prefetch={false}>
+                <PageLink href={addressOf(model.slug, runId)}>
                   <ForeignText text={model.name} longest={60} />
-                </Link>
+                </PageLink>
               </th>
               <td className={table.number}>{formatCount(done?.answered ?? 0)}</td>
               <td className={table.number}>{formatCount(done?.graded ?? 0)}</td>

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { BoardEvent } from "../../lib/contracts/event";
 import { formatUtc } from "../format/format-date";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import styles from "./event-list.module.css";
 import { EventPlaces } from "./event-places";
 import { kindWords } from "./kind-words";
@@ -26,9 +26,9 @@ export function EventList({ events, level = 2 }: EventListProps) {
         return (
           <li key={event.id} id={`event-${event.id}`} className={styles.event}>
             <Heading className={styles.title}>
-              <Link href={`/events/${event.id}`} prefetch={false}>
+              <PageLink href={`/events/${event.id}`}>
                 <ForeignText text={title} longest={longestTitle} />
-              </Link>
+              </PageLink>
             </Heading>
             <p className="quiet">
               {kindWords[event.kind]} · {formatUtc(event.createdAt)}

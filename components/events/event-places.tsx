@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { BoardEvent } from "../../lib/contracts/event";
 import { isWeekName } from "../../lib/core/sampling/iso-week";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 
 /** The week, the board and the model that an event is about, each behind a separator. */
 export function EventPlaces({ event: { suite, cycle, model } }: { event: BoardEvent }) {
@@ -10,28 +10,25 @@ export function EventPlaces({ event: { suite, cycle, model } }: { event: BoardEv
       {cycle !== null && isWeekName(cycle) ? (
         <>
           {" · "}
-          <Link href={`/cycles/${cycle}`} prefetch={false}>
-            {cycle}
-          </Link>
+          <PageLink href={`/cycles/${cycle}`}>{cycle}</PageLink>
         </>
       ) : null}
       {suite === null ? null : (
         <>
           {" · "}
-          <Link
+          <PageLink
             href={`/boards/${encodeURIComponent(suite)}${cycle === null ? "" : `/${encodeURIComponent(cycle)}`}`}
-            prefetch={false}
           >
             Board
-          </Link>
+          </PageLink>
         </>
       )}
       {model === null ? null : (
         <>
           {" · "}
-          <Link href={`/models/${encodeURIComponent(model.slug)}`} prefetch={false}>
+          <PageLink href={`/models/${encodeURIComponent(model.slug)}`}>
             <ForeignText text={model.name} longest={60} />
-          </Link>
+          </PageLink>
         </>
       )}
     </>

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
 import { fewestModelsForSeparation } from "../../lib/core/outcomes/rate-tasks";
 import { cycleAddress } from "../boards/board-address";
 import { formatCount, formatCountOf } from "../format/format-count";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 
 interface MatrixLedeProps {
   board: Pick<Board, "suite" | "cycle">;
@@ -20,19 +20,17 @@ export function MatrixLede({ board, counted, apart, tasksNamed }: MatrixLedeProp
   return (
     <>
       <p className="lede">
-        <Link href={cycleAddress(suite.id, cycle)} prefetch={false}>
+        <PageLink href={cycleAddress(suite.id, cycle)}>
           <ForeignText text={suite.title} longest={120} />
-        </Link>
+        </PageLink>
         , {cycle}: {formatCountOf(suite.tasks, "task")} by {formatCountOf(counted, suite.compared)}
         {apart > 0
           ? `, and ${formatCount(apart)} not ranked, which stand right and count in no rate`
           : ""}
         . A task separates well where those that do well on all others solve it and the rest don’t:
         the figure is that{" "}
-        <Link href="/methodology#separation" prefetch={false}>
-          correlation (item–rest)
-        </Link>
-        , from −1 to 1, for {fewestModelsForSeparation} {suite.compared}s or more.
+        <PageLink href="/methodology#separation">correlation (item–rest)</PageLink>, from −1 to 1,
+        for {fewestModelsForSeparation} {suite.compared}s or more.
       </p>
       {tasksNamed ? null : (
         <p>The tasks of this pool aren’t public while it is in use, so they are numbered.</p>

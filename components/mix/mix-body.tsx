@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { Board, BoardRow } from "../../lib/contracts/board";
 import { createAxisScale } from "../intervals/axis-scale";
 import { BoardTable } from "../tables/board/board-table";
 import { toBoardTableRows } from "../tables/board/board-table-row";
 import { ModelName } from "../tables/board/model-name";
+import { PageLink } from "../ui/page-link";
 import type { LimitedRows } from "./limit-rows";
 
 interface MixBodyProps {
@@ -63,9 +63,7 @@ function MixNotes({ board, isPlain }: Pick<MixBodyProps, "board" | "isPlain">) {
       {apart > 0 ? <p>What stands apart on the board is not weighed.</p> : null}
       <p>
         A mix that was chosen for what it shows is exploratory.{" "}
-        <Link href="/methodology#mix" prefetch={false}>
-          How a mix is weighed, and how well that works
-        </Link>
+        <PageLink href="/methodology#mix">How a mix is weighed, and how well that works</PageLink>
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
-import Link from "next/link";
 import type { Board } from "../../lib/contracts/board";
 import type { MixDescription } from "../../lib/core/mix/describe-mix";
 import { formatCount, formatCountOf } from "../format/format-count";
 import { formatPercent } from "../format/format-percent";
 import { formatPoints } from "../format/format-points";
 import { type Fact, FactLine } from "../ui/fact-line";
+import { PageLink } from "../ui/page-link";
 
 interface MixFactsProps {
   board: Board;
@@ -57,9 +57,7 @@ function MissingNote({ description: { missing, missingShare } }: { description: 
       {missing.slice(0, 4).join("; ")}
       {missing.length > 4 ? "; …" : ""}. They would be {formatPercent(missingShare)}% of the mix if
       categories, tiers and languages were independent; nothing here speaks of them.{" "}
-      <Link href="/methodology#mix" prefetch={false}>
-        How a mix is weighed
-      </Link>
+      <PageLink href="/methodology#mix">How a mix is weighed</PageLink>
     </p>
   );
 }

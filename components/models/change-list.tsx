@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { BoardEvent } from "../../lib/contracts/event";
 import { wordEvent } from "../events/word-event";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 
 const longest = 1000;
 
@@ -14,9 +14,9 @@ export function ChangeList({ changes }: { changes: readonly BoardEvent[] }) {
           const { title, detail } = wordEvent(change);
           return (
             <li key={change.id}>
-              <Link href={`/events/${change.id}`} prefetch={false}>
+              <PageLink href={`/events/${change.id}`}>
                 <ForeignText text={title} longest={longest} />
-              </Link>
+              </PageLink>
               {detail === "" ? null : (
                 <>
                   {". "}
@@ -29,14 +29,8 @@ export function ChangeList({ changes }: { changes: readonly BoardEvent[] }) {
       </ul>
       <p className="quiet">
         Each week a model is set against what it did before on the same tasks, never one week's rate
-        against another's.{" "}
-        <Link href="/methodology#drift" prefetch={false}>
-          How drift is told
-        </Link>{" "}
-        ·{" "}
-        <Link href="/events" prefetch={false}>
-          All events
-        </Link>
+        against another's. <PageLink href="/methodology#drift">How drift is told</PageLink> ·{" "}
+        <PageLink href="/events">All events</PageLink>
       </p>
     </>
   );

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { ModelClaim } from "../../lib/contracts/model";
 import { formatPercent } from "../format/format-percent";
 import { lowerFirst } from "../format/lower-first";
 import { wordField } from "../runs/manifest-words";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import styles from "./claim-table.module.css";
 
 /** What others state of a model without outcomes a task. */
@@ -26,9 +26,9 @@ export function ClaimTable({ claims }: { claims: readonly ModelClaim[] }) {
         {claims.map((claim) => (
           <tr key={`${claim.suite.id} ${claim.metric} ${claim.source.name} ${claim.source.sha256}`}>
             <th scope="row">
-              <Link href={`/boards/${encodeURIComponent(claim.suite.id)}`} prefetch={false}>
+              <PageLink href={`/boards/${encodeURIComponent(claim.suite.id)}`}>
                 <ForeignText text={claim.suite.title} longest={120} />
-              </Link>{" "}
+              </PageLink>{" "}
               <ForeignText text={claim.metric} longest={120} />
             </th>
             <td className={styles.figure}>{wordFigure(claim)}</td>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ModelStanding } from "../../lib/contracts/model";
 import type { RunManifest } from "../../lib/contracts/run";
 import { formatCountOf } from "../format/format-count";
@@ -6,6 +5,7 @@ import { lowerFirst } from "../format/lower-first";
 import { wordField } from "../runs/manifest-words";
 import { type Fact, FactLine } from "../ui/fact-line";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import styles from "./current-records.module.css";
 import { listManifestFacts } from "./manifest-facts";
 
@@ -58,9 +58,7 @@ function Downloads({ standing }: { standing: ModelStanding }) {
       )}
       <ul className={styles.downloads}>
         <li>
-          <Link href={page} prefetch={false}>
-            The run
-          </Link>
+          <PageLink href={page}>The run</PageLink>
         </li>
         <Download href={`${base}/manifest`} name="manifest" what="the frozen inputs, JSON" />
         <Download href={`${base}/results.jsonl`} name="results.jsonl" what={lines} />

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { BandPoint, ChartMark } from "../charts/band-series";
 import { ChartFigure } from "../charts/chart-figure";
 import { LineBandPanel } from "../charts/line-band-panel";
 import { formatDigest } from "../format/format-digest";
+import { PageLink } from "../ui/page-link";
 import type { HistoryPoint } from "./trace-history";
 import { wordHistory } from "./word-history";
 
@@ -22,10 +22,7 @@ export function HistoryFigure({ points, table }: HistoryFigureProps) {
         <>
           {wordHistory(points)} Each week has other tasks, so a step from one week to the next is no
           sign by itself; a sign of drift is told{" "}
-          <Link href="/methodology#drift" prefetch={false}>
-            on tasks met before
-          </Link>
-          .
+          <PageLink href="/methodology#drift">on tasks met before</PageLink>.
         </>
       }
       chart={

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ModelRecord } from "../../lib/contracts/model";
 import { wordEvent } from "../events/word-event";
@@ -7,6 +6,7 @@ import { formatUtc } from "../format/format-date";
 import { formatDigest } from "../format/format-digest";
 import { formatPassed } from "../format/format-passed";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { RateRow } from "./rate-row";
 import { RateTable } from "./rate-table";
 import { scaleOf } from "./scale-of";
@@ -36,9 +36,7 @@ export function HistoryTable({ points, records, title }: HistoryTableProps) {
           scale={scale}
           name={
             <>
-              <Link href={`/records/${record.recordId}`} prefetch={false}>
-                Record {record.recordId}
-              </Link>{" "}
+              <PageLink href={`/records/${record.recordId}`}>Record {record.recordId}</PageLink>{" "}
               <span className="quiet">{wordTime(record)}</span>
             </>
           }
@@ -101,9 +99,9 @@ function Marks({ point }: { point: HistoryPoint | undefined }) {
       {changes.map((change) => (
         <span key={change.id}>
           {"; "}
-          <Link href={`/events/${change.id}`} prefetch={false}>
+          <PageLink href={`/events/${change.id}`}>
             <ForeignText text={wordEvent(change).title} longest={160} />
-          </Link>
+          </PageLink>
         </span>
       ))}
     </>

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ModelListEntry } from "../../lib/contracts/model";
 import { formatCountOf } from "../format/format-count";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import styles from "./model-list.module.css";
 
 /** Models in the order given, each with what is here of it, in counts. */
@@ -10,9 +10,9 @@ export function ModelList({ models }: { models: readonly ModelListEntry[] }) {
     <ul className={styles.list}>
       {models.map((model) => (
         <li key={model.slug}>
-          <Link href={`/models/${encodeURIComponent(model.slug)}`} prefetch={false}>
+          <PageLink href={`/models/${encodeURIComponent(model.slug)}`}>
             <ForeignText text={model.name} longest={120} />
-          </Link>
+          </PageLink>
           <span className="quiet">
             {wordHoldings(model)}
             {[model.provider, model.revision].map((stated) =>

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { BoardEvent } from "../../lib/contracts/event";
 import type { ModelDetail, ModelRecord } from "../../lib/contracts/model";
 import type { RunManifest } from "../../lib/contracts/run";
 import type { ModelSignal } from "../../lib/core/events/evidence-schemas";
 import { formatCountOf } from "../format/format-count";
+import { PageLink } from "../ui/page-link";
 import { Section } from "../ui/section";
 import { ChangeList } from "./change-list";
 import { ClaimTable } from "./claim-table";
@@ -43,9 +43,7 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
           <StandingTable standings={standings} />
           <p className="quiet">
             Rates of different boards are of different tasks: their order here says nothing.{" "}
-            <Link href="/methodology#ranks" prefetch={false}>
-              How ranks are made
-            </Link>
+            <PageLink href="/methodology#ranks">How ranks are made</PageLink>
           </p>
         </Section>
       ) : null}
@@ -59,9 +57,9 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
         <Section id="contamination" title="Signs of having seen tasks">
           <SignalTable cycle={signals.cycle} signals={signals.signals} />
           <p className="quiet">
-            <Link href="/methodology#contamination" prefetch={false}>
+            <PageLink href="/methodology#contamination">
               What each signal can and can’t say
-            </Link>
+            </PageLink>
           </p>
         </Section>
       ) : null}
@@ -77,13 +75,11 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
           Its whole history as JSON
         </a>
         {" · "}
-        <Link href={`/events?model=${encodeURIComponent(model.slug)}`} prefetch={false}>
+        <PageLink href={`/events?model=${encodeURIComponent(model.slug)}`}>
           What was told of it
-        </Link>
+        </PageLink>
         {" · "}
-        <Link href="/models" prefetch={false}>
-          All models
-        </Link>
+        <PageLink href="/models">All models</PageLink>
       </p>
     </>
   );

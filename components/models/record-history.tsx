@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { BoardEvent } from "../../lib/contracts/event";
 import type { ModelRecord } from "../../lib/contracts/model";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { HistoryFigure } from "./history-figure";
 import { HistoryTable } from "./history-table";
 import { traceHistory } from "./trace-history";
@@ -24,9 +24,7 @@ export function RecordHistory({ records, changes, titles }: RecordHistoryProps) 
       <p className="quiet">
         A record is never changed: a correction is a new one that names the old one, which is drawn
         faint and can still be read.{" "}
-        <Link href="/methodology#records" prefetch={false}>
-          How records are kept
-        </Link>
+        <PageLink href="/methodology#records">How records are kept</PageLink>
       </p>
       {suites.map((suite) => (
         <SuiteHistory

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ModelStanding } from "../../lib/contracts/model";
 import { assertNever } from "../../lib/core/assert-never";
 import { cycleAddress } from "../boards/board-address";
@@ -7,6 +6,7 @@ import { formatCount } from "../format/format-count";
 import { formatPassed } from "../format/format-passed";
 import { formatRankRange } from "../format/format-rank-range";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { RateRow } from "./rate-row";
 import { RateTable } from "./rate-table";
 import { scaleOf } from "./scale-of";
@@ -26,9 +26,9 @@ export function StandingTable({ standings }: { standings: readonly ModelStanding
           key={standing.suite.id}
           scale={scale}
           name={
-            <Link href={cycleAddress(standing.suite.id, standing.cycle)}>
+            <PageLink href={cycleAddress(standing.suite.id, standing.cycle)}>
               <ForeignText text={standing.suite.title} longest={120} />
-            </Link>
+            </PageLink>
           }
           rate={standing}
           count={formatPassed(standing)}

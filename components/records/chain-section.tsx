@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { RecordDetail } from "../../lib/contracts/record";
+import { PageLink } from "../ui/page-link";
 import styles from "./chain-section.module.css";
 
 /** The hashes that hold a record in its place. */
@@ -29,7 +29,7 @@ export function ChainSection({ record }: { record: RecordDetail }) {
       <p className="quiet">
         Each record holds the hash of the one before it, so none can be changed or taken out unseen.{" "}
         <a href={`/api/v1/records?after=${record.id - 1}`}>The chain from here, as JSON</a> ·{" "}
-        <Link href="/records">All records</Link>
+        <PageLink href="/records">All records</PageLink>
       </p>
     </>
   );
@@ -47,10 +47,7 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
 function Pointer({ id, sha256 }: { id: number; sha256: string }) {
   return (
     <>
-      <Link href={`/records/${id}`} prefetch={false}>
-        record {id}
-      </Link>{" "}
-      {sha256}
+      <PageLink href={`/records/${id}`}>record {id}</PageLink> {sha256}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ChainEntry } from "../../lib/contracts/record";
 import { cycleAddress } from "../boards/board-address";
@@ -7,6 +6,7 @@ import { formatDigest } from "../format/format-digest";
 import { formatInterval } from "../format/format-interval";
 import { formatPercent } from "../format/format-percent";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import styles from "./record-chain.module.css";
 
 /** Records of the chain in the order given, each with its hash and that of the one before it. */
@@ -30,23 +30,19 @@ export function RecordChain({ entries }: { entries: readonly ChainEntry[] }) {
 }
 
 function RecordLink({ id, children }: { id: number; children: ReactNode }) {
-  return (
-    <Link href={`/records/${id}`} prefetch={false}>
-      {children}
-    </Link>
-  );
+  return <PageLink href={`/records/${id}`}>{children}</PageLink>;
 }
 
 function Subject({ entry: { model, suite, cycle } }: { entry: ChainEntry }) {
   return (
     <>
-      <Link href={`/models/${encodeURIComponent(model)}`} prefetch={false}>
+      <PageLink href={`/models/${encodeURIComponent(model)}`}>
         <ForeignText text={model} longest={80} />
-      </Link>{" "}
+      </PageLink>{" "}
       on{" "}
-      <Link href={cycleAddress(suite.id, cycle)} prefetch={false}>
+      <PageLink href={cycleAddress(suite.id, cycle)}>
         <ForeignText text={suite.title} longest={80} />, {formatDigest(cycle)}
-      </Link>
+      </PageLink>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { RecordDetail } from "../../lib/contracts/record";
 import { formatUtc } from "../format/format-date";
 import { ForeignText } from "../ui/foreign-text";
 import { Notice } from "../ui/notice";
+import { PageLink } from "../ui/page-link";
 
 /** Says that this record was superseded, or supersedes another one, and why. */
 export function SupersedingNotice({ record }: { record: RecordDetail }) {
@@ -13,11 +13,8 @@ export function SupersedingNotice({ record }: { record: RecordDetail }) {
         <Notice label="Superseded">
           <p>
             This record no longer stands. It was superseded on {formatUtc(supersededBy.publishedAt)}{" "}
-            by{" "}
-            <Link href={`/records/${supersededBy.id}`} prefetch={false}>
-              record {supersededBy.id}
-            </Link>
-            . {supersededBy.reason ? <ForeignText text={`Reason: ${supersededBy.reason}`} /> : null}
+            by <PageLink href={`/records/${supersededBy.id}`}>record {supersededBy.id}</PageLink>.{" "}
+            {supersededBy.reason ? <ForeignText text={`Reason: ${supersededBy.reason}`} /> : null}
           </p>
         </Notice>
       ) : null}
@@ -25,10 +22,8 @@ export function SupersedingNotice({ record }: { record: RecordDetail }) {
         <Notice label="Correction">
           <p>
             This record supersedes{" "}
-            <Link href={`/records/${supersedes.id}`} prefetch={false}>
-              record {supersedes.id}
-            </Link>
-            , which can still be read. {reason ? <ForeignText text={`Reason: ${reason}`} /> : null}
+            <PageLink href={`/records/${supersedes.id}`}>record {supersedes.id}</PageLink>, which
+            can still be read. {reason ? <ForeignText text={`Reason: ${reason}`} /> : null}
           </p>
         </Notice>
       ) : null}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { RunCandidate } from "../../lib/contracts/run";
 import { formatCount } from "../format/format-count";
+import { PageLink } from "../ui/page-link";
 import { type CandidateQuery, candidateHref } from "./candidate-query";
 import styles from "./candidate-section.module.css";
 import { CandidateTable } from "./candidate-table";
@@ -19,14 +19,13 @@ export function CandidateSection({ runId, candidates, query }: CandidateSectionP
     <>
       <nav className={styles.filters} aria-label="Filter by verdict">
         {countShownClasses(candidates).map(({ shown, count }) => (
-          <Link
+          <PageLink
             key={shown}
             href={candidateHref(runId, query, { class: shown, page: 1 })}
             aria-current={query.class === shown ? "true" : undefined}
-            prefetch={false}
           >
             {shown} <span className={styles.count}>{formatCount(count)}</span>
-          </Link>
+          </PageLink>
         ))}
       </nav>
       {selected.candidates.length > 0 ? (
@@ -51,17 +50,17 @@ function Pager({ runId, selected, query }: PagerProps) {
   return (
     <nav className={styles.filters} aria-label="Pages of candidates">
       {page > 1 ? (
-        <Link href={candidateHref(runId, query, { page: page - 1 })} rel="prev" prefetch={false}>
+        <PageLink href={candidateHref(runId, query, { page: page - 1 })} rel="prev">
           Previous
-        </Link>
+        </PageLink>
       ) : null}
       <span>
         Page {page} of {pages}
       </span>
       {page < pages ? (
-        <Link href={candidateHref(runId, query, { page: page + 1 })} rel="next" prefetch={false}>
+        <PageLink href={candidateHref(runId, query, { page: page + 1 })} rel="next">
           Next
-        </Link>
+        </PageLink>
       ) : null}
     </nav>
   );

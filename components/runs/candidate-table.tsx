@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { RunCandidate } from "../../lib/contracts/run";
 import { formatBytes } from "../format/format-bytes";
 import { formatCount } from "../format/format-count";
@@ -6,6 +5,7 @@ import { formatDuration } from "../format/format-duration";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { wordVerdict } from "../verdicts/failure-class-words";
 import { type CandidateQuery, candidateHref, type SortKey, sortKeys } from "./candidate-query";
 import styles from "./candidate-section.module.css";
@@ -68,14 +68,13 @@ function SortableHeader({ sortKey, runId, query }: SortableHeaderProps) {
       className={numeric.has(sortKey) ? table.number : undefined}
       aria-sort={sorted ? (query.dir === "asc" ? "ascending" : "descending") : "none"}
     >
-      <Link
+      <PageLink
         className={styles.sort}
         href={candidateHref(runId, query, { sort: sortKey, dir, page: 1 })}
-        prefetch={false}
       >
         {headings[sortKey]}
         {sorted ? <span aria-hidden="true">{query.dir === "asc" ? " ↑" : " ↓"}</span> : null}
-      </Link>
+      </PageLink>
     </th>
   );
 }
@@ -85,9 +84,9 @@ function CandidateRow({ candidate }: { candidate: RunCandidate }) {
   return (
     <tr>
       <th scope="row">
-        <Link href={`/traces/${candidate.traceId}`} prefetch={false}>
+        <PageLink href={`/traces/${candidate.traceId}`}>
           <ForeignText text={candidate.taskId} />
-        </Link>{" "}
+        </PageLink>{" "}
         <span className={styles.index} title="Candidate index">
           #{candidate.candidateIndex}
         </span>

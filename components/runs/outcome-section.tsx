@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { ReportedOutcome } from "../../lib/contracts/run-analysis";
 import { formatCount, formatCountOf } from "../format/format-count";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { candidateHref, parseCandidateQuery } from "./candidate-query";
 import styles from "./candidate-section.module.css";
 
@@ -67,17 +67,17 @@ function OutcomePager({ runId, page, pages }: { runId: string; page: number; pag
   return (
     <nav className={styles.filters} aria-label="Pages of outcomes">
       {page > 1 ? (
-        <Link href={href(page - 1)} rel="prev" prefetch={false}>
+        <PageLink href={href(page - 1)} rel="prev">
           Previous
-        </Link>
+        </PageLink>
       ) : null}
       <span>
         Page {page} of {pages}
       </span>
       {page < pages ? (
-        <Link href={href(page + 1)} rel="next" prefetch={false}>
+        <PageLink href={href(page + 1)} rel="next">
           Next
-        </Link>
+        </PageLink>
       ) : null}
     </nav>
   );

@@ -1,10 +1,10 @@
-import Link from "next/link";
 import type { RunRecord } from "../../lib/contracts/run-analysis";
 import { formatCount } from "../format/format-count";
 import { formatUtc } from "../format/format-date";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 
 /** Every record of a run, where there is more than one: what was published before, and why it changed. */
 export function RecordHistory({ records }: { records: readonly RunRecord[] }) {
@@ -29,9 +29,7 @@ export function RecordHistory({ records }: { records: readonly RunRecord[] }) {
         {records.map((record) => (
           <tr key={record.id}>
             <th scope="row">
-              <Link href={`/records/${record.id}`} prefetch={false}>
-                {record.id}
-              </Link>
+              <PageLink href={`/records/${record.id}`}>{record.id}</PageLink>
               {record.supersededBy === null ? " stands" : null}
             </th>
             <td className={table.number}>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Run } from "../../lib/contracts/run";
 import { RunDownloads } from "../downloads/run-downloads";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { RecordHistory } from "./record-history";
 import styles from "./record-section.module.css";
 
@@ -13,11 +13,7 @@ export function RecordSection({ run }: { run: Run }) {
       {run.record ? (
         <dl className={styles.hashes}>
           <Hash
-            term={
-              <Link href={`/records/${run.record.id}`} prefetch={false}>
-                Record {run.record.id}
-              </Link>
-            }
+            term={<PageLink href={`/records/${run.record.id}`}>Record {run.record.id}</PageLink>}
             value={run.record.sha256}
           />
           <Hash

@@ -1,10 +1,10 @@
-import Link from "next/link";
 import type { RepeatedCandidate } from "../../lib/contracts/run-analysis";
 import { formatCountOf } from "../format/format-count";
 import { formatDuration } from "../format/format-duration";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { failureClassWords } from "../verdicts/failure-class-words";
 import styles from "./repeat-differences.module.css";
 import { groupWords } from "./repeat-words";
@@ -67,8 +67,6 @@ function Candidate({ entry }: { entry: RepeatedCandidate }) {
   return entry.traceId === null ? (
     name
   ) : (
-    <Link href={`/traces/${entry.traceId}`} prefetch={false}>
-      {name}
-    </Link>
+    <PageLink href={`/traces/${entry.traceId}`}>{name}</PageLink>
   );
 }

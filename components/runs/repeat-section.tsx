@@ -1,10 +1,10 @@
-import Link from "next/link";
 import type { RepeatGroup, RunRepeats } from "../../lib/contracts/run-analysis";
 import { formatCount, formatCountOf } from "../format/format-count";
 import { formatInterval } from "../format/format-interval";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { RepeatDifferences } from "./repeat-differences";
 import { capsEvidence, groupWords, leftWords, wordFinding } from "./repeat-words";
 
@@ -16,9 +16,7 @@ export function RepeatSection({ repeats }: { repeats: RunRepeats | null }) {
     <>
       <p>
         {wordFinding(groups)} {candidates.length > 0 ? "None of it enters the score." : null}{" "}
-        <Link href="/methodology#repeats" prefetch={false}>
-          How they are chosen
-        </Link>
+        <PageLink href="/methodology#repeats">How they are chosen</PageLink>
       </p>
       <GroupTable groups={groups} />
       {capsEvidence(groups) ? (

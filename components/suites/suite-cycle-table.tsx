@@ -1,10 +1,10 @@
-import Link from "next/link";
 import type { SuiteDetail } from "../../lib/contracts/suite";
 import { isWeekName } from "../../lib/core/sampling/iso-week";
 import { formatCount } from "../format/format-count";
 import { formatDigest } from "../format/format-digest";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
+import { PageLink } from "../ui/page-link";
 
 /** Every cycle that a suite was measured in, newest first, each with its own board. */
 export function SuiteCycleTable({ detail }: { detail: SuiteDetail }) {
@@ -30,9 +30,7 @@ export function SuiteCycleTable({ detail }: { detail: SuiteDetail }) {
           <tr key={cycle}>
             <th scope="row" title={cycle}>
               {isWeekName(cycle) ? (
-                <Link href={`/cycles/${cycle}`} prefetch={false}>
-                  {cycle}
-                </Link>
+                <PageLink href={`/cycles/${cycle}`}>{cycle}</PageLink>
               ) : (
                 `revision ${formatDigest(cycle)}`
               )}
@@ -40,12 +38,11 @@ export function SuiteCycleTable({ detail }: { detail: SuiteDetail }) {
             <td className={table.number}>{formatCount(tasks)}</td>
             <td className={table.number}>{formatCount(measured)}</td>
             <td>
-              <Link
+              <PageLink
                 href={`/boards/${encodeURIComponent(suite.id)}/${encodeURIComponent(cycle)}`}
-                prefetch={false}
               >
                 Board<span className="visually-hidden"> of {formatDigest(cycle)}</span>
-              </Link>
+              </PageLink>
             </td>
           </tr>
         ))}

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { SuiteSummary } from "../../lib/contracts/board";
 import { formatCount } from "../format/format-count";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import styles from "./suite-list.module.css";
 
 const measuredWords: Record<SuiteSummary["measured"], string> = {
@@ -42,9 +42,9 @@ export function SuiteList({ suites, measures }: SuiteListProps) {
         {suites.map((suite) => (
           <tr key={suite.id}>
             <th scope="row">
-              <Link href={`/suites/${encodeURIComponent(suite.id)}`} prefetch={false}>
+              <PageLink href={`/suites/${encodeURIComponent(suite.id)}`}>
                 <ForeignText text={suite.title} longest={120} />
-              </Link>
+              </PageLink>
               <Measures text={measures.get(suite.id)} />
             </th>
             <td className={table.number}>{formatCount(suite.tasks)}</td>

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { TaskAppearance } from "../../lib/contracts/task";
 import { cycleAddress } from "../boards/board-address";
 import { formatPercent } from "../format/format-percent";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
+import { PageLink } from "../ui/page-link";
 
 interface AppearanceTableProps {
   suite: string;
@@ -30,9 +30,7 @@ export function AppearanceTable({ suite, appearances }: AppearanceTableProps) {
         {appearances.map(({ cycle, revision, models, solvedBy }) => (
           <tr key={`${cycle} ${revision}`}>
             <th scope="row">
-              <Link href={cycleAddress(suite, cycle)} prefetch={false}>
-                {cycle}
-              </Link>
+              <PageLink href={cycleAddress(suite, cycle)}>{cycle}</PageLink>
             </th>
             <td className={table.number}>
               {solvedBy}/{models}

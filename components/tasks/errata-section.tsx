@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { Task, TaskErratum } from "../../lib/contracts/task";
 import { assertNever } from "../../lib/core/assert-never";
 import { formatUtc } from "../format/format-date";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { Section } from "../ui/section";
 import { wordVerdict } from "../verdicts/failure-class-words";
 
@@ -49,13 +49,13 @@ function Erratum({ erratum }: { erratum: TaskErratum }) {
       return (
         <>
           <ForeignText text={model} longest={80} />, {cycle}, candidate {candidateIndex}:{" "}
-          <Link href={`/traces/${before.traceId}`} prefetch={false}>
+          <PageLink href={`/traces/${before.traceId}`}>
             {wordVerdict(before.verdict, before.failureClass)}
-          </Link>{" "}
+          </PageLink>{" "}
           became{" "}
-          <Link href={`/traces/${after.traceId}`} prefetch={false}>
+          <PageLink href={`/traces/${after.traceId}`}>
             {wordVerdict(after.verdict, after.failureClass)}
-          </Link>
+          </PageLink>
           {reason === null ? null : (
             <>
               {" "}
@@ -69,10 +69,8 @@ function Erratum({ erratum }: { erratum: TaskErratum }) {
     case "excluded":
       return (
         <>
-          <Link href={`/records/${erratum.recordId}`} prefetch={false}>
-            Record {erratum.recordId}
-          </Link>{" "}
-          of <ForeignText text={erratum.model} longest={80} /> ({erratum.cycle}) leaves it out
+          <PageLink href={`/records/${erratum.recordId}`}>Record {erratum.recordId}</PageLink> of{" "}
+          <ForeignText text={erratum.model} longest={80} /> ({erratum.cycle}) leaves it out
           {erratum.reason === null ? null : (
             <>
               : <ForeignText text={erratum.reason} longest={300} />

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { Task, TaskRepeat } from "../../lib/contracts/task";
 import { formatCountOf } from "../format/format-count";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { Section } from "../ui/section";
 import { wordVerdict } from "../verdicts/failure-class-words";
 
@@ -14,9 +14,7 @@ export function FlakinessSection({ task }: { task: Task }) {
     <Section id="flakiness" title="Flakiness">
       <p>
         {wordFinding(repeats.length, flaky.length, cases > 0)}{" "}
-        <Link href="/methodology#repeats" prefetch={false}>
-          Which are executed again
-        </Link>
+        <PageLink href="/methodology#repeats">Which are executed again</PageLink>
       </p>
       {flaky.length > 0 ? (
         <table className={table.table}>
@@ -46,9 +44,9 @@ function FlakyRow({ repeat }: { repeat: TaskRepeat }) {
   return (
     <tr>
       <th scope="row">
-        <Link href={`/traces/${repeat.traceId}`} prefetch={false}>
+        <PageLink href={`/traces/${repeat.traceId}`}>
           <ForeignText text={repeat.model} longest={80} />
-        </Link>{" "}
+        </PageLink>{" "}
         <span className={table.sub}>
           {repeat.cycle} #{repeat.candidateIndex}
         </span>

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { TaskOutcome } from "../../lib/contracts/task";
 import { formatCount } from "../format/format-count";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { wordVerdict } from "../verdicts/failure-class-words";
 import styles from "./solver-table.module.css";
 
@@ -36,9 +36,9 @@ export function SolverTable({ caption, noun, outcomes }: SolverTableProps) {
         {ordered.map((outcome) => (
           <tr key={outcome.runId}>
             <th scope="row" className={styles.model}>
-              <Link href={`/models/${encodeURIComponent(outcome.model.slug)}`} prefetch={false}>
+              <PageLink href={`/models/${encodeURIComponent(outcome.model.slug)}`}>
                 <ForeignText text={outcome.model.name} longest={80} />
-              </Link>
+              </PageLink>
               {outcome.model.synthetic ? <span className={table.sub}> baseline</span> : null}
             </th>
             <td>
@@ -52,9 +52,9 @@ export function SolverTable({ caption, noun, outcomes }: SolverTableProps) {
               </td>
             ) : null}
             <td>
-              <Link href={`/runs/${encodeURIComponent(outcome.runId)}`} prefetch={false}>
+              <PageLink href={`/runs/${encodeURIComponent(outcome.runId)}`}>
                 {outcome.cycle}
-              </Link>
+              </PageLink>
             </td>
           </tr>
         ))}
@@ -69,17 +69,16 @@ function Traces({ outcome }: { outcome: TaskOutcome }) {
   return (
     <>
       {candidates.slice(0, mostLinked).map(({ candidateIndex, verdict, failureClass, traceId }) => (
-        <Link
+        <PageLink
           key={candidateIndex}
           href={`/traces/${traceId}`}
-          prefetch={false}
           aria-label={`Trace of candidate ${candidateIndex}: ${wordVerdict(verdict, failureClass)}`}
           title={wordVerdict(verdict, failureClass)}
         >
           {candidates.length === 1
             ? "trace"
             : `${candidateIndex}${verdict === "passed" ? "✓" : ""}`}
-        </Link>
+        </PageLink>
       ))}
       {candidates.length > mostLinked ? (
         <span className={table.sub}>and {formatCount(candidates.length - mostLinked)} more</span>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { SuiteSummary } from "../../lib/contracts/board";
 import { formatCount, formatCountOf } from "../format/format-count";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { matrixAddress } from "./matrix-address";
 
 /** Every suite that has tasks, linked to them, with what is known of them. */
@@ -28,12 +28,9 @@ export function SuiteTable({ suites }: { suites: readonly SuiteSummary[] }) {
         {suites.map((suite) => (
           <tr key={suite.id}>
             <th scope="row">
-              <Link
-                href={matrixAddress(suite.id, suite.cycles[0] ?? suite.revision)}
-                prefetch={false}
-              >
+              <PageLink href={matrixAddress(suite.id, suite.cycles[0] ?? suite.revision)}>
                 <ForeignText text={suite.title} longest={120} />
-              </Link>{" "}
+              </PageLink>{" "}
               <span className={table.sub}>{suite.languages.join(", ")}</span>
             </th>
             <td className={table.number}>{formatCount(suite.tasks)}</td>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { Task } from "../../lib/contracts/task";
 import type { TaskStanding } from "../../lib/contracts/task-standing";
 import { fewestModelsForSeparation } from "../../lib/core/outcomes/rate-tasks";
@@ -7,6 +6,7 @@ import { formatCount, formatCountOf } from "../format/format-count";
 import { formatInterval } from "../format/format-interval";
 import { formatPercent } from "../format/format-percent";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { formatSeparation } from "./mark-words";
 import { matrixAddress } from "./matrix-address";
 
@@ -37,9 +37,7 @@ export function TaskLede({ task, standing }: TaskLedeProps) {
         </>
       )}{" "}
       {wordSeparation(standing)}{" "}
-      <Link href={matrixAddress(suite.id, cycle)} prefetch={false}>
-        All tasks of this board
-      </Link>
+      <PageLink href={matrixAddress(suite.id, cycle)}>All tasks of this board</PageLink>
     </p>
   );
 }
@@ -52,12 +50,9 @@ interface SuiteLinkProps {
 
 function SuiteLink({ id, title, cycle }: SuiteLinkProps) {
   return (
-    <Link
-      href={cycle === null ? `/boards/${encodeURIComponent(id)}` : cycleAddress(id, cycle)}
-      prefetch={false}
-    >
+    <PageLink href={cycle === null ? `/boards/${encodeURIComponent(id)}` : cycleAddress(id, cycle)}>
       <ForeignText text={title} longest={120} />
-    </Link>
+    </PageLink>
   );
 }
 

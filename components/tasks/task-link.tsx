@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { taskAddress } from "./task-address";
 
 interface TaskLinkProps {
@@ -13,11 +13,5 @@ interface TaskLinkProps {
 export function TaskLink({ id, suite, revision = null, longest = 120 }: TaskLinkProps) {
   const address = taskAddress({ id, suite, revision });
   const name = <ForeignText text={id} longest={longest} />;
-  return address === null ? (
-    name
-  ) : (
-    <Link href={address} prefetch={false}>
-      {name}
-    </Link>
-  );
+  return address === null ? name : <PageLink href={address}>{name}</PageLink>;
 }

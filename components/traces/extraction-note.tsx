@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { Trace } from "../../lib/core/trace/trace";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 
 /** What the published rule took from an answer, and which rule of form kept it from being run. */
 export function ExtractionNote({ trace }: { trace: Trace }) {
@@ -9,9 +9,7 @@ export function ExtractionNote({ trace }: { trace: Trace }) {
     <>
       <p>
         <code>{extraction.kind}</code>: <ForeignText text={extraction.explanation} />.{" "}
-        <Link href="/methodology#extraction" prefetch={false}>
-          The rule
-        </Link>
+        <PageLink href="/methodology#extraction">The rule</PageLink>
       </p>
       {formatFault ? (
         <p>

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { TimelineStep } from "../../lib/core/trace/timeline";
 import { formatUtc } from "../format/format-date";
 import { classNames } from "../ui/class-names";
 import table from "../ui/data-table.module.css";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import { wordStep } from "./step-words";
 import styles from "./timeline-section.module.css";
 
@@ -57,9 +57,7 @@ function StepRow({ step, traceId }: { step: TimelineStep; traceId: number }) {
         {step.kind === "verdict" && step.traceId !== traceId ? (
           <>
             {" "}
-            <Link href={`/traces/${step.traceId}`} prefetch={false}>
-              trace {step.traceId}
-            </Link>
+            <PageLink href={`/traces/${step.traceId}`}>trace {step.traceId}</PageLink>
           </>
         ) : null}
         {step.kind === "verdict" && step.traceId === traceId ? (

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { Trace } from "../../lib/core/trace/trace";
 import { taskAddress } from "../tasks/task-address";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 
 /** Whose answer it is, to which task, and where both are. */
 export function TraceLede({ trace }: { trace: Trace }) {
@@ -11,22 +11,17 @@ export function TraceLede({ trace }: { trace: Trace }) {
     <p className="lede">
       Candidate {candidateIndex} of{" "}
       <b>
-        <Link href={`/models/${encodeURIComponent(model)}`} prefetch={false}>
+        <PageLink href={`/models/${encodeURIComponent(model)}`}>
           <ForeignText text={model} />
-        </Link>
+        </PageLink>
       </b>{" "}
       in <ForeignText text={suite} />.{" "}
       {task === null ? null : (
         <>
-          <Link href={task} prefetch={false}>
-            The task
-          </Link>{" "}
-          ·{" "}
+          <PageLink href={task}>The task</PageLink> ·{" "}
         </>
       )}
-      <Link href={`/runs/${encodeURIComponent(runId)}`} prefetch={false}>
-        The whole run
-      </Link>
+      <PageLink href={`/runs/${encodeURIComponent(runId)}`}>The whole run</PageLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { ForeignText } from "../ui/foreign-text";
+import { PageLink } from "../ui/page-link";
 import styles from "./trace-nav.module.css";
 
 interface NeighbourTrace {
@@ -41,9 +41,9 @@ function Neighbour({ trace, rel, name }: NeighbourProps) {
     );
   }
   return (
-    <Link href={`/traces/${trace.verdictId}`} rel={rel} prefetch={false}>
+    <PageLink href={`/traces/${trace.verdictId}`} rel={rel}>
       {name}
       <ForeignText text={trace.taskKey} longest={longestName} /> #{trace.candidateIndex}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "./page-link";
 import styles from "./site-footer.module.css";
 
 const pages = [
@@ -16,9 +16,9 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <nav aria-label="More" className={styles.links}>
         {pages.map(({ href, name }) => (
-          <Link key={href} href={href} prefetch={false}>
+          <PageLink key={href} href={href}>
             {name}
-          </Link>
+          </PageLink>
         ))}
         <a href="/feed.xml">Feed</a>
         <a href="/openapi.json">API description</a>

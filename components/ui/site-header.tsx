@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "./page-link";
 import styles from "./site-header.module.css";
 
 const pages = [
@@ -12,17 +12,17 @@ const pages = [
 export function SiteHeader() {
   return (
     <header className={styles.header}>
-      <Link href="/" className={styles.name} prefetch={false}>
+      <PageLink href="/" className={styles.name}>
         <svg className={styles.mark} width="17" height="9" viewBox="0 0 17 9" aria-hidden="true">
           <path d="M1 0v9M16 0v9M1 4.5h15" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
         Errorbar
-      </Link>
+      </PageLink>
       <nav aria-label="Main" className={styles.links}>
         {pages.map(({ href, name }) => (
-          <Link key={href} href={href} prefetch={false}>
+          <PageLink key={href} href={href}>
             {name}
-          </Link>
+          </PageLink>
         ))}
         <a href="/openapi.json">API</a>
       </nav>

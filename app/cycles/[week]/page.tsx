@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AllocationTable } from "../../../components/cycles/allocation-table";
 import { CycleChecklist } from "../../../components/cycles/cycle-checklist";
@@ -13,6 +12,7 @@ import { formatUtc } from "../../../components/format/format-date";
 import { formatDigest } from "../../../components/format/format-digest";
 import { ContractFields } from "../../../components/runs/contract-fields";
 import { type Fact, FactLine } from "../../../components/ui/fact-line";
+import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
 import type { CycleEntry } from "../../../lib/contracts/cycle";
 import type { CycleStatus } from "../../../lib/core/cycle/cycle-status";
@@ -104,21 +104,12 @@ function CycleHead({ cycle, progress }: { cycle: CycleEntry; progress: CycleStat
       <RunningNote state={cycle.state} progress={progress} />
       <FactLine facts={listFacts(cycle)} />
       <p className="quiet">
-        <Link
-          href={cycle.state === "published" ? `${board}/${cycle.cycle}` : board}
-          prefetch={false}
-        >
+        <PageLink href={cycle.state === "published" ? `${board}/${cycle.cycle}` : board}>
           {cycle.state === "published" ? "Board of this week" : "Board that stands"}
-        </Link>{" "}
-        ·{" "}
-        <Link href={`/suites/${encodeURIComponent(cycle.suite)}`} prefetch={false}>
-          Its suite
-        </Link>{" "}
-        ·{" "}
-        <Link href="/cycles" prefetch={false}>
-          All weeks
-        </Link>{" "}
-        · <a href={`/api/v1/cycles/${cycle.cycle}`}>This week as JSON</a>
+        </PageLink>{" "}
+        · <PageLink href={`/suites/${encodeURIComponent(cycle.suite)}`}>Its suite</PageLink> ·{" "}
+        <PageLink href="/cycles">All weeks</PageLink> ·{" "}
+        <a href={`/api/v1/cycles/${cycle.cycle}`}>This week as JSON</a>
       </p>
     </>
   );

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { EventPlaces } from "../../../components/events/event-places";
 import { EvidenceTable } from "../../../components/events/evidence-table";
@@ -8,6 +7,7 @@ import { wordEvent } from "../../../components/events/word-event";
 import { formatUtc } from "../../../components/format/format-date";
 import { toPlainText } from "../../../components/format/to-plain-text";
 import { ForeignText } from "../../../components/ui/foreign-text";
+import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
 import type { BoardEvent } from "../../../lib/contracts/event";
 import { getEvent } from "../../../lib/data/list-events";
@@ -54,13 +54,9 @@ export default async function EventPage({ params }: EventPageProps) {
         <EvidenceTable evidence={event.evidence} />
       </Section>
       <p className="quiet">
-        <Link href="/events" prefetch={false}>
-          All events
-        </Link>{" "}
-        · <a href={`/api/v1/events?after=${event.id - 1}&limit=1`}>This event as JSON</a> ·{" "}
-        <Link href="/methodology#drift" prefetch={false}>
-          How drift is told
-        </Link>
+        <PageLink href="/events">All events</PageLink> ·{" "}
+        <a href={`/api/v1/events?after=${event.id - 1}&limit=1`}>This event as JSON</a> ·{" "}
+        <PageLink href="/methodology#drift">How drift is told</PageLink>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "../../../components/ui/page-link";
 import { pairsForThreePoints, powerTable } from "../_data/power-table";
 import { CoverageTable } from "./coverage-table";
 import { FigureTable } from "./figure-table";
@@ -108,10 +108,8 @@ function PowerSection() {
           )
           .join(", ")}{" "}
         discordance. A run of 400 tasks finds so small a gap in fewer than four of five cases. The{" "}
-        <Link href="/methodology/laboratory#power" prefetch={false}>
-          power calculator
-        </Link>{" "}
-        does it for other gaps and boards.
+        <PageLink href="/methodology/laboratory#power">power calculator</PageLink> does it for other
+        gaps and boards.
       </p>
     </MethodSection>
   );

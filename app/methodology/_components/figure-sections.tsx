@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { CommandBlock } from "../../../components/ui/command-block";
+import { PageLink } from "../../../components/ui/page-link";
 import { drawExample } from "../_data/draw-example";
 import { Formula } from "./formula";
 import { MethodSection } from "./method-section";
@@ -37,11 +37,7 @@ function PassAtKSection() {
       </p>
       <p>
         What more candidates bring, what they cost, and what public tests alone would have claimed
-        can be tried in the{" "}
-        <Link href="/methodology/laboratory" prefetch={false}>
-          laboratory
-        </Link>
-        .
+        can be tried in the <PageLink href="/methodology/laboratory">laboratory</PageLink>.
       </p>
     </MethodSection>
   );

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { formatCount } from "../../../components/format/format-count";
 import { formatPercent } from "../../../components/format/format-percent";
 import { formatPoints } from "../../../components/format/format-points";
+import { PageLink } from "../../../components/ui/page-link";
 import type { MixFigure } from "../../../lib/contracts/mix-figures";
 import { mixes } from "../_data/read-mix-figures";
 import { shareError } from "../_data/share-error";
@@ -50,12 +50,9 @@ function FigureText() {
         Weights are fixed; what could have been otherwise is the choice of tasks. So the interval
         draws base problems with replacement, as many as count in the mix, 1,000 times, and takes
         the quotient again: both sums change from draw to draw, as the two counts of a{" "}
-        <Link href="/methodology#intervals" prefetch={false}>
-          board’s interval
-        </Link>{" "}
-        do. Dividing by the fixed Σ w of all tasks instead would add the noise of how much weight
-        was drawn, and give rates above 100%. The label of the draws is that of the smallest slice
-        that holds the mix.
+        <PageLink href="/methodology#intervals">board’s interval</PageLink> do. Dividing by the
+        fixed Σ w of all tasks instead would add the noise of how much weight was drawn, and give
+        rates above 100%. The label of the draws is that of the smallest slice that holds the mix.
       </p>
       <p>
         Uneven weights waste tasks. Kish’s number says how many tasks of equal weight would tell as
@@ -134,10 +131,8 @@ function SimulationText() {
         {formatPercent(shareOf(even?.found))}% of cases if every task counts once, and in{" "}
         {formatPercent(shareOf(lopsided?.found))}% under the lopsided mix.{" "}
         <code>npm run proof -- simulate-mix</code> makes these figures again. The{" "}
-        <Link href="/methodology/laboratory#power" prefetch={false}>
-          power calculator
-        </Link>{" "}
-        says how many tasks a gap takes.
+        <PageLink href="/methodology/laboratory#power">power calculator</PageLink> says how many
+        tasks a gap takes.
       </p>
     </>
   );

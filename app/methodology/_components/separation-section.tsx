@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "../../../components/ui/page-link";
 import { fewestModelsForSeparation } from "../../../lib/core/outcomes/rate-tasks";
 import { Formula } from "./formula";
 import { MethodSection } from "./method-section";
@@ -35,9 +35,9 @@ export function SeparationSection() {
       <p>
         in about 95 of 100 cases: ±0.65 with ten models, ±0.31 with forty. The page of a task says
         so where its figure is within that. Of hundreds of tasks some lie outside by chance alone,
-        so the top of a <Link href="/boards">board’s matrix</Link> is where to look, not a finding.
-        A clearly negative figure is worth a look at the task’s tests. All of it changes with who is
-        ranked.
+        so the top of a <PageLink href="/boards">board’s matrix</PageLink> is where to look, not a
+        finding. A clearly negative figure is worth a look at the task’s tests. All of it changes
+        with who is ranked.
       </p>
     </MethodSection>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "../../../components/ui/page-link";
 import { driftTable } from "../_data/drift-table";
 import { FigureTable } from "./figure-table";
 import { Formula } from "./formula";
@@ -57,11 +57,7 @@ function DriftSection() {
         twice: McNemar’s exact test, one-sided at 1%, over base problems where they repeat. Only
         that makes it <b>confirmed</b>, and a new baseline begins. When a quarter of the models, and
         two at least, move the same way in one week, the evaluator itself is suspected and the week
-        is not published. What was found is told under{" "}
-        <Link href="/events" prefetch={false}>
-          events
-        </Link>
-        .
+        is not published. What was found is told under <PageLink href="/events">events</PageLink>.
       </p>
       <p>
         A young board sees little: a drop of 3 points in the eighth week is found in about 45% of
@@ -109,17 +105,14 @@ function ContaminationSection() {
       <Formula lines={["difference = Σ (x₁·n₀ − x₀·n₁)/N / Σ n₁·n₀/N"]} />
       <p>
         Its p is that of the Cochran–Mantel–Haenszel test, as for{" "}
-        <Link href="/methodology#drift" prefetch={false}>
-          drift
-        </Link>
-        . The error of the difference’s own estimate would not do: a split has many small cells,
-        often one new task beside many old ones, and where that one passed it takes the cell for
-        certain and flags honest models. The variance of the test holds as long as nothing differs.
-        The 95% interval has the largest of three errors: that of Greenland and Robins, that of
-        Sato, which holds for few large cells and many small ones alike, and, where tasks share base
-        problems, that over base problems. So p and interval may disagree at the edge, and small
-        cells stay in. Cells with tasks on one side alone are left out and counted; where nothing
-        varies, nothing is judged.
+        <PageLink href="/methodology#drift">drift</PageLink>. The error of the difference’s own
+        estimate would not do: a split has many small cells, often one new task beside many old
+        ones, and where that one passed it takes the cell for certain and flags honest models. The
+        variance of the test holds as long as nothing differs. The 95% interval has the largest of
+        three errors: that of Greenland and Robins, that of Sato, which holds for few large cells
+        and many small ones alike, and, where tasks share base problems, that over base problems. So
+        p and interval may disagree at the edge, and small cells stay in. Cells with tasks on one
+        side alone are left out and counted; where nothing varies, nothing is judged.
       </p>
     </MethodSection>
   );

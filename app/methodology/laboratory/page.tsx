@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PowerCalculator } from "../../../components/laboratory/power-calculator";
 import { TrialLaboratory } from "../../../components/laboratory/trial-laboratory";
+import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
 import { pageMetadata } from "../../_lib/page-metadata";
 
@@ -21,10 +21,8 @@ export default function LaboratoryPage() {
       <h1>More candidates, better tests, more tasks: what each of them buys.</h1>
       <p className="lede">
         Nothing here is measured: every figure follows from the sliders by the formulas of the{" "}
-        <Link href="/methodology" prefetch={false}>
-          methodology
-        </Link>
-        . The address keeps the settings, so a scenario can be sent to somebody.
+        <PageLink href="/methodology">methodology</PageLink>. The address keeps the settings, so a
+        scenario can be sent to somebody.
       </p>
       <noscript>
         <p>Without scripts each part shows one scenario.</p>
@@ -35,10 +33,7 @@ export default function LaboratoryPage() {
           some hardly ever. A right answer passes every test; a wrong one may pass the public tests
           by luck, and a time limit may end either. Three ways to make one result of k candidates:
           taking the first, taking the first that passes the public tests, and{" "}
-          <Link href="/methodology#pass-at-k" prefetch={false}>
-            pass@k
-          </Link>
-          , which knows the right one.
+          <PageLink href="/methodology#pass-at-k">pass@k</PageLink>, which knows the right one.
         </p>
         <TrialLaboratory />
       </Section>
@@ -47,10 +42,7 @@ export default function LaboratoryPage() {
           Two models that answered the same tasks are told apart by the tasks that exactly one of
           them passed: the discordance. The more tasks, the smaller the gap that shows; the more
           pairs are tested, the stricter each test has to be. See{" "}
-          <Link href="/methodology#power" prefetch={false}>
-            what a run can resolve
-          </Link>
-          .
+          <PageLink href="/methodology#power">what a run can resolve</PageLink>.
         </p>
         <PowerCalculator />
       </Section>

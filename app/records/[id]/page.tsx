@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cycleAddress } from "../../../components/boards/board-address";
 import { IntervalFigure } from "../../../components/intervals/interval-figure";
@@ -12,6 +11,7 @@ import { SliceTable } from "../../../components/runs/slice-table";
 import { CodeView } from "../../../components/ui/code-view";
 import { FactLine } from "../../../components/ui/fact-line";
 import { ForeignText } from "../../../components/ui/foreign-text";
+import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
 import { getRecord } from "../../../lib/data/get-record";
 import { Cite } from "../../_components/cite";
@@ -46,13 +46,13 @@ export default async function RecordPage({ params }: RecordPageProps) {
       <RecordHeadline record={record} />
       <p className="lede">
         Record {record.id} on{" "}
-        <Link href={cycleAddress(record.suite.id, record.cycle)}>
+        <PageLink href={cycleAddress(record.suite.id, record.cycle)}>
           <ForeignText text={record.suite.title} />
-        </Link>
+        </PageLink>
         , as it was published.{" "}
-        <Link href={`/runs/${encodeURIComponent(record.runId)}`} prefetch={false}>
+        <PageLink href={`/runs/${encodeURIComponent(record.runId)}`}>
           The run as it stands now
-        </Link>{" "}
+        </PageLink>{" "}
         · <a href={`/api/v1/records/${record.id}`}>This record as JSON</a>
       </p>
       {record.passRate !== null && record.interval ? (

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cycleAddress } from "../../../components/boards/board-address";
 import { IntervalFigure } from "../../../components/intervals/interval-figure";
@@ -19,6 +18,7 @@ import { wordRunTitle } from "../../../components/runs/run-title";
 import { SliceTable } from "../../../components/runs/slice-table";
 import { FactLine } from "../../../components/ui/fact-line";
 import { ForeignText } from "../../../components/ui/foreign-text";
+import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
 import type { Run } from "../../../lib/contracts/run";
 import { getRun } from "../../../lib/data/get-run";
@@ -130,13 +130,13 @@ function RunHead({ run }: { run: Run }) {
       ) : null}
       <FactLine facts={listRunFacts(run)} />
       <p className="quiet">
-        <Link href={boardOf(run)}>
+        <PageLink href={boardOf(run)}>
           Board <ForeignText text={run.suite.title} />
-        </Link>{" "}
+        </PageLink>{" "}
         ·{" "}
-        <Link href={`/models/${encodeURIComponent(run.model.slug)}`} prefetch={false}>
+        <PageLink href={`/models/${encodeURIComponent(run.model.slug)}`}>
           Model <ForeignText text={run.model.name} longest={60} />
-        </Link>
+        </PageLink>
       </p>
     </>
   );

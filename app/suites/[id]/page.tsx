@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { CellTable } from "../../../components/suites/cell-table";
 import { listSuiteChanges } from "../../../components/suites/list-suite-changes";
@@ -10,6 +9,7 @@ import { listProtocolFacts, listSuiteFacts } from "../../../components/suites/su
 import { SuiteHeadline } from "../../../components/suites/suite-headline";
 import { FactLine } from "../../../components/ui/fact-line";
 import { ForeignText } from "../../../components/ui/foreign-text";
+import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
 import type { SuiteDetail } from "../../../lib/contracts/suite";
 import { getSuite } from "../../../lib/data/get-suite";
@@ -53,9 +53,7 @@ export default async function SuitePage({ params }: SuitePageProps) {
         <FactLine facts={listProtocolFacts(suite)} />
         <p className="quiet">
           Each run’s manifest states what it was made under.{" "}
-          <Link href="/methodology" prefetch={false}>
-            The method in full
-          </Link>
+          <PageLink href="/methodology">The method in full</PageLink>
         </p>
       </Section>
       <Section id="cycles" title="Cycles">
@@ -73,14 +71,9 @@ function SuiteLinks({ id }: { id: string }) {
   const segment = encodeURIComponent(id);
   return (
     <p className="quiet">
-      <Link href={`/boards/${segment}`} prefetch={false}>
-        Its board
-      </Link>{" "}
-      ·{" "}
-      <Link href="/suites" prefetch={false}>
-        All suites
-      </Link>{" "}
-      · <a href={`/api/v1/boards/${segment}`}>The board as JSON</a>
+      <PageLink href={`/boards/${segment}`}>Its board</PageLink> ·{" "}
+      <PageLink href="/suites">All suites</PageLink> ·{" "}
+      <a href={`/api/v1/boards/${segment}`}>The board as JSON</a>
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { RefusedPair } from "../../../lib/contracts/many-comparison";
 import { formatCountOf } from "../../format/format-count";
 import { ForeignText } from "../../ui/foreign-text";
+import { PageLink } from "../../ui/page-link";
 import { CompareFrame } from "../compare-frame";
 import { wordProtocolField } from "../word-protocol-field";
 
@@ -29,35 +29,31 @@ export function ManyRefusal({ suite, pairs, count, cycle, k, jsonAddress }: Many
       <h1>These {count} may not all be compared.</h1>
       <p className="lede">
         On{" "}
-        <Link href={`/boards/${encodeURIComponent(suite.id)}`} prefetch={false}>
+        <PageLink href={`/boards/${encodeURIComponent(suite.id)}`}>
           <ForeignText text={suite.title} longest={120} />
-        </Link>
+        </PageLink>
         , {formatCountOf(pairs.length, "pair")} of them {pairs.length === 1 ? "was" : "were"}{" "}
         measured in ways that would move the rates by themselves, so no axis holds them all.
       </p>
       <ul>
         {pairs.map(({ names, slugs, fields }) => (
           <li key={slugs.join(" ")}>
-            <Link
+            <PageLink
               href={`/compare?${new URLSearchParams({ ...kept, a: slugs[0], b: slugs[1] })}`}
-              prefetch={false}
             >
               <ForeignText text={names[0]} longest={80} /> and{" "}
               <ForeignText text={names[1]} longest={80} />
-            </Link>
+            </PageLink>
             : {fields.map(({ field }) => wordProtocolField(field)).join(", ") || "only a claim"}
           </li>
         ))}
       </ul>
       <p className="quiet">
-        <Link href="/methodology#comparability" prefetch={false}>
+        <PageLink href="/methodology#comparability">
           Which difference refuses, and which warns
-        </Link>{" "}
-        ·{" "}
-        <Link href={`/compare?${new URLSearchParams(kept)}`} prefetch={false}>
-          Others
-        </Link>{" "}
-        · <a href={jsonAddress}>This refusal as JSON</a>
+        </PageLink>{" "}
+        · <PageLink href={`/compare?${new URLSearchParams(kept)}`}>Others</PageLink> ·{" "}
+        <a href={jsonAddress}>This refusal as JSON</a>
       </p>
     </CompareFrame>
   );

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ManyComparison } from "../../../lib/contracts/many-comparison";
 import { formatCount, formatCountOf } from "../../format/format-count";
 import { ForeignText } from "../../ui/foreign-text";
+import { PageLink } from "../../ui/page-link";
 import { Section } from "../../ui/section";
 import { CompareFrame } from "../compare-frame";
 import { comparedBoardAddress } from "../compared-board-address";
@@ -48,15 +48,11 @@ export function ManyView({ comparison, jsonAddress }: ManyViewProps) {
           <span key={model.slug}>
             {place === 0 ? null : " · "}
             {(sides[place] ?? "a").toUpperCase()}{" "}
-            <Link href={`/models/${encodeURIComponent(model.slug)}`} prefetch={false}>
-              its page
-            </Link>
+            <PageLink href={`/models/${encodeURIComponent(model.slug)}`}>its page</PageLink>
           </span>
         ))}{" "}
         · <a href={jsonAddress}>This comparison as JSON</a> ·{" "}
-        <Link href={`/compare?${another}`} prefetch={false}>
-          Others
-        </Link>
+        <PageLink href={`/compare?${another}`}>Others</PageLink>
       </p>
     </CompareFrame>
   );
@@ -67,18 +63,16 @@ function ManyLede({ comparison }: { comparison: ManyComparison }) {
   const count = (verdict: string) => pairs.filter((pair) => pair.verdict === verdict).length;
   return (
     <p className="lede">
-      <Link href={comparedBoardAddress(comparison)} prefetch={false}>
+      <PageLink href={comparedBoardAddress(comparison)}>
         <ForeignText text={suite.title} longest={120} />
-      </Link>
+      </PageLink>
       {k > 1 ? ` by pass@${k}` : ""}.{" "}
       {tasks.length > 0 ? <>Same {formatCountOf(tasks.length, "task")}. </> : null}Of{" "}
       {formatCountOf(pairs.length, "pair")}, <b>{count("separated")} separated</b>, {count("leans")}{" "}
       {count("leans") === 1 ? "leans" : "lean"}, {count("within-noise")} within noise,{" "}
-      <Link href="/methodology#compare" prefetch={false}>
-        corrected by Holm
-      </Link>{" "}
-      over the {formatCount(pairs.filter(({ pHolm }) => pHolm !== null).length)} shown. Whether
-      intervals overlap decides nothing.
+      <PageLink href="/methodology#compare">corrected by Holm</PageLink> over the{" "}
+      {formatCount(pairs.filter(({ pHolm }) => pHolm !== null).length)} shown. Whether intervals
+      overlap decides nothing.
     </p>
   );
 }

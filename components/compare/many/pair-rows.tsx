@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ManyComparison, PairOfMany } from "../../../lib/contracts/many-comparison";
 import { formatPValue } from "../../format/format-p-value";
 import { formatPointBounds, formatSignedPoints } from "../../format/format-points";
 import type { AxisScale } from "../../intervals/axis-scale";
+import { PageLink } from "../../ui/page-link";
 import { createDifferenceScale } from "../difference-scale";
 import { DifferenceTicks } from "../difference-ticks";
 import styles from "../pair-table.module.css";
@@ -67,9 +67,9 @@ function PairRow({ comparison, pair, scale }: PairRowProps) {
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <Link href={pairAddress(comparison, pair)} prefetch={false}>
+        <PageLink href={pairAddress(comparison, pair)}>
           <SideBadge side={a} /> − <SideBadge side={b} />
-        </Link>
+        </PageLink>
       </th>
       {paired === null || pHolm === null || verdict === null ? (
         <td className={`${styles.plot} ${styles.few}`} colSpan={5}>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { ForeignText } from "../../ui/foreign-text";
+import { PageLink } from "../../ui/page-link";
 import styles from "./board-table.module.css";
 
 interface ModelCellProps {
@@ -22,13 +22,9 @@ export function ModelCell(props: ModelCellProps) {
     <th scope="row" className={styles.model}>
       <div className={styles.nameLine}>
         <div className={styles.known}>
-          <Link
-            href={`/runs/${encodeURIComponent(runId)}`}
-            prefetch={false}
-            className={styles.nameLink}
-          >
+          <PageLink href={`/runs/${encodeURIComponent(runId)}`} className={styles.nameLink}>
             <ForeignText text={name} overflow="cut" />
-          </Link>
+          </PageLink>
           {synthetic ? <span className={styles.tag}>synthetic</span> : null}
           {evidence ? <span className={styles.tag}>evidence {evidence}</span> : null}
           {drift ? <span className={styles.drift}>{drift}</span> : null}

@@ -1,11 +1,11 @@
-import Link from "next/link";
 import { ForeignText } from "../../ui/foreign-text";
+import { PageLink } from "../../ui/page-link";
 
 /** A model's name, linked to its page. */
 export function ModelName({ slug, name }: { slug: string; name: string }) {
   return (
-    <Link href={`/models/${encodeURIComponent(slug)}`} prefetch={false}>
+    <PageLink href={`/models/${encodeURIComponent(slug)}`}>
       <ForeignText text={name} longest={120} />
-    </Link>
+    </PageLink>
   );
 }

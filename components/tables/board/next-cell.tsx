@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { verdictWords } from "../../compare/verdict-words";
 import { toPlainText } from "../../format/to-plain-text";
+import { PageLink } from "../../ui/page-link";
 import styles from "./board-table.module.css";
 import { type ComparePath, comparePath } from "./compare-path";
 import type { ShownNext } from "./shown-next";
@@ -19,9 +19,8 @@ export function NextCell({ slug, next, compare }: NextCellProps) {
   const name = toPlainText(next.name, 80);
   return (
     <td className={styles.next} data-verdict={next.verdict}>
-      <Link
+      <PageLink
         href={comparePath(compare, slug, next.slug)}
-        prefetch={false}
         title={
           next.detail
             ? `${wordNext(next.detail)} Next in rank: ${name}.`
@@ -30,7 +29,7 @@ export function NextCell({ slug, next, compare }: NextCellProps) {
       >
         {verdictWords[next.verdict]}
         <span className="visually-hidden"> against {name}: compare</span>
-      </Link>
+      </PageLink>
     </td>
   );
 }
