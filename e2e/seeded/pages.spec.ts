@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { seedCanaries } from "../../db/seed/plant-canaries";
 import { findViolations } from "../support/find-violations";
@@ -28,8 +27,7 @@ for (const [kind, address] of Object.entries(pages)) {
     for (const { colorScheme, width } of views) {
       await page.emulateMedia({ colorScheme });
       await picture(page, { name: `${kind}-${colorScheme}`, width });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const found = violations.map(({ id, nodes: [first] }) => `${id}: ${first?.html}`);
+      const found = await findViolations(page);
       expect.soft(found, `axe on ${kind}, ${colorScheme}, ${width} px`).toEqual([]);
     }
     const isExpected = (text: string) => kind === "missing" && text.includes("404");
