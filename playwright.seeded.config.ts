@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: join(artifacts, "failures"),
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: join(artifacts, "walk.json") }]],
   use: {

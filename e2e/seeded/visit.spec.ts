@@ -115,7 +115,8 @@ test("re-weight: a mix of one category is its slice, and what a slider answers i
   await page.reload();
   await expectDone(page);
   await expect(headline(page)).toHaveText(said);
-  expect(await weighed.getByRole("row").allTextContents()).toEqual(rates);
+  // The page comes unweighed, and is weighed again by its address.
+  await expect(weighed.getByRole("row")).toHaveText(rates);
 });
 
 test("compare: two models to the last task, and four of them at once", async ({

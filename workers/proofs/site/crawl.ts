@@ -51,7 +51,7 @@ export class Crawl {
 
   /** Reads until nothing is left. */
   async run(note: (line: string) => void): Promise<void> {
-    let working = 0;
+    let [working, noted] = [0, 0];
     const work = async () => {
       while (this.open.length > 0 || working > 0) {
         const place = this.open.shift();
@@ -62,7 +62,9 @@ export class Crawl {
         working += 1;
         await this.read(place);
         working -= 1;
-        if (this.bodies % noteEvery === 0) note(`${this.bodies} read, ${this.open.length} to come`);
+        if (this.bodies < noted + noteEvery) continue;
+        noted = this.bodies;
+        note(`${noted} read, ${this.open.length} to come, ${this.leaks.length} leaks`);
       }
     };
     await Promise.all(Array.from({ length: width }, work));
