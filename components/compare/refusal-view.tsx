@@ -47,7 +47,7 @@ export function RefusalView(props: RefusalViewProps) {
         .{" "}
         {isClaim
           ? "A claim is a score without an outcome for each task: there is nothing to pair, and nobody here can check it."
-          : `${formatCountOf(refusing.length, "field", "fields")} of how they were measured would move the rates by itself, so neither the difference nor their intervals on one axis would say anything of the models.`}
+          : `${formatCountOf(refusing.length, "field", "fields")} of how they were measured would move the rates ${refusing.length === 1 ? "by itself" : "by themselves"}, so neither the difference nor their intervals on one axis would say anything of the models.`}
       </p>
       <FieldTable caption="What forbids it" fields={refusing} />
       {others.length > 0 ? (

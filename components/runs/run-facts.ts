@@ -4,13 +4,14 @@ import { formatCount } from "../format/format-count";
 import { formatUtc } from "../format/format-date";
 import { formatDigest } from "../format/format-digest";
 import { formatIntervalMethod } from "../format/format-interval-method";
+import { formatLevel } from "../format/format-level";
 import { toPlainText } from "../format/to-plain-text";
 import type { Fact } from "../ui/fact-line";
 
 /** Counts and conditions that the run's numbers rest on. */
 export function listRunFacts(run: Run): Fact[] {
   const facts = run.measured === "here" ? listGradedFacts(run) : listReportedFacts(run);
-  if (run.interval) facts.push({ term: "Interval", value: formatIntervalMethod(run.interval) });
+  if (run.interval) facts.push({ term: "Interval", value: wordInterval(run.interval) });
   facts.push(
     { term: "Evidence", value: `${run.evidence}: ${evidenceWords[run.evidence]}` },
     { term: "Cycle", value: formatDigest(run.cycle), title: run.cycle },
@@ -48,4 +49,11 @@ function listReportedFacts(run: Run): Fact[] {
       value: `${formatCount(run.solvedTasks)} of ${formatCount(run.tasks)}`,
     },
   ];
+}
+
+/** What is shown, and where something else is shown in its place, what the record states. */
+function wordInterval(interval: NonNullable<Run["interval"]>): string {
+  const stated = formatIntervalMethod(interval);
+  if (interval.flags.length === 0) return stated;
+  return `${formatLevel(interval.level)} ${interval.displayed.method}; the record also states the ${stated}`;
 }
