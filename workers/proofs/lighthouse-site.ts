@@ -8,9 +8,7 @@ import { serveHome } from "./site/serve-home";
 
 /**
  * Lighthouse on the board, a comparison, a model and a trace of a seeded site in its production build, as desktop
- * and as mobile: medians of so many rounds. Lighthouse makes a phone of this machine by slowing it down four
- * times, whatever its speed; where a page misses its score so, it is looked at once more as slowed down to the
- * speed of the phone that is emulated, which is told and decides nothing.
+ * and as mobile: medians of so many rounds.
  * Usage: npm run proof -- lighthouse-site HOME|ADDRESS [ROUNDS], five unless told.
  */
 const [place, roundsText = "5"] = process.argv.slice(2);
@@ -29,14 +27,7 @@ interface Outcome {
   scores: Record<Category, number>;
   /** Audits that cost a point, by category. */
   lost: string[];
-  /** How fast this machine is, by Lighthouse's own index. */
-  speed: number;
 }
-
-type Form = "desktop" | "mobile";
-
-/** The index of the phone that Lighthouse emulates, a Moto G Power of 2022, by which Chrome's tools calibrate. */
-const phoneSpeed = 264;
 
 const report = new ProofReport();
 const site = await serveHome(place);
@@ -46,10 +37,11 @@ try {
   const examples = listExamples(await findPlaces(site.url));
   for (const name of pages) {
     for (const form of ["desktop", "mobile"] as const) {
-      const url = `${site.url}${examples[name]}`;
-      const outcomes = await lookOften(url, form);
-      const isHeld = judge(`${name}, ${form}`, outcomes);
-      if (!isHeld && form === "mobile") await tellCalibrated(url, outcomes);
+      const outcomes: Outcome[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        outcomes.push(await look(`${site.url}${examples[name]}`, form));
+      }
+      judge(`${name}, ${form}`, outcomes);
     }
   }
 } finally {
@@ -58,29 +50,8 @@ try {
 }
 report.end();
 
-async function lookOften(url: string, form: Form, slowdown?: number): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (let round = 0; round < rounds; round += 1) outcomes.push(await look(url, form, slowdown));
-  return outcomes;
-}
-
-/** How the page does on the emulated phone rather than on one that is as much slower as this machine is. */
-async function tellCalibrated(url: string, outcomes: readonly Outcome[]): Promise<void> {
-  const speed = median(outcomes.map((outcome) => outcome.speed));
-  const slowdown = Math.max(1, speed / phoneSpeed);
-  const medians = toMedians(await lookOften(url, "mobile", slowdown));
-  const scores = medians.map(({ name, score }) => `${name} ${score}`).join(", ");
-  report.print(
-    `       this machine has an index of ${speed.toFixed(0)}; slowed down ${slowdown.toFixed(1)} times, ` +
-      `to the phone's ${phoneSpeed}: ${scores}`,
-  );
-}
-
-async function look(url: string, form: Form, slowdown?: number): Promise<Outcome> {
-  const throttling =
-    slowdown === undefined ? {} : { throttling: { cpuSlowdownMultiplier: slowdown } };
-  const shared = { port, onlyCategories: [...categories], logLevel: "error" as const };
-  const flags = { ...shared, ...throttling };
+async function look(url: string, form: "desktop" | "mobile"): Promise<Outcome> {
+  const flags = { port, onlyCategories: [...categories], logLevel: "error" as const };
   const result = await lighthouse(url, flags, form === "desktop" ? desktopConfig : undefined);
   if (result === undefined) throw new Error(`${url} was not looked at`);
   const { lhr } = result;
@@ -99,26 +70,20 @@ async function look(url: string, form: Form, slowdown?: number): Promise<Outcome
       seo: scoreOf("seo"),
     },
     lost,
-    speed: lhr.environment.benchmarkIndex,
   };
 }
 
-function toMedians(outcomes: readonly Outcome[]): { name: Category; score: number }[] {
-  return categories.map((name) => ({
+function judge(what: string, outcomes: readonly Outcome[]): void {
+  const medians = categories.map((name) => ({
     name,
     score: median(outcomes.map(({ scores }) => scores[name])),
   }));
-}
-
-/** Whether every score is as high as it has to be. */
-function judge(what: string, outcomes: readonly Outcome[]): boolean {
-  const medians = toMedians(outcomes);
   const isHeld = medians.every(({ name, score }) => score >= least[name]);
   report.check(
     isHeld,
     `${what}: ${medians.map(({ name, score }) => `${name} ${score}`).join(", ")}`,
   );
-  const lost = isHeld ? [] : outcomes.flatMap((outcome) => outcome.lost);
-  for (const audit of new Set(lost)) report.print(`       ${audit}`);
-  return isHeld;
+  if (isHeld) return;
+  for (const audit of new Set(outcomes.flatMap(({ lost }) => lost)))
+    report.print(`       ${audit}`);
 }
