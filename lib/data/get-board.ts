@@ -3,8 +3,6 @@ import type { Database } from "../../db/client";
 import { listBoardRecords } from "../../db/repositories/list-board-records";
 import { listClaims } from "../../db/repositories/list-claims";
 import { listCycleEvents } from "../../db/repositories/list-cycle-events";
-import { listMeasuredCycles } from "../../db/repositories/list-measured-cycles";
-import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import { listTaskSlices } from "../../db/repositories/list-task-slices";
 import { isWholeSuite } from "../../db/repositories/task-scope";
 import type { Board, DriftNote } from "../contracts/board";
@@ -20,6 +18,7 @@ import { loadSuiteSummary } from "./load-suite-summary";
 import { type CycleLocation, locateCycle } from "./locate-cycle";
 import { parseRecord } from "./parse-record";
 import { readSnapshot } from "./read-snapshot";
+import { readSuitePlaces } from "./read-suite-places";
 import { requireSlice } from "./require-slice";
 import { SnapshotMemo } from "./snapshot-memo";
 import { toBoardRow, toUnrankedRow } from "./to-board-row";
@@ -38,15 +37,19 @@ export function getBoard(query: BoardQuery): Promise<Board | null> {
   return boards.get(key, () => readBoard(query));
 }
 
-function readBoard(query: BoardQuery): Promise<Board | null> {
+async function readBoard(query: BoardQuery): Promise<Board | null> {
+  const { revisions, measured } = await readSuitePlaces(query.suite);
+  const location = locateCycle(revisions, measured, query.cycle);
+  if (location === null) return null;
   return readSnapshot(async (db) => {
-    const revisions = await listSuiteRevisions(db, { suiteId: query.suite });
-    const measured = await listMeasuredCycles(db, query.suite);
-    const location = locateCycle(revisions, measured, query.cycle);
-    if (location === null) return null;
-    const suite = await loadSuiteSummary(db, location.revision, measured, location.cycle);
-    const card = await loadSuiteCard(db, query.suite);
-    return { suite, card, ...(await assembleBoard(db, location, query)) };
+    const board = await assembleBoard(db, location, query);
+    // A slice, or another k, may rank others than the board does.
+    const isOwn = isWholeSuite(board.scope) && board.k === location.revision.k;
+    const rankedModels = board.rows.filter(({ model }) => !model.synthetic).length;
+    const known = isOwn ? { rankedModels } : undefined;
+    const { revision, cycle } = location;
+    const suite = await loadSuiteSummary(db, revision, measured, cycle, known);
+    return { suite, card: await loadSuiteCard(db, query.suite), ...board };
   });
 }
 

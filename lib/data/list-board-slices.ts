@@ -1,14 +1,12 @@
 import "server-only";
 import { listSliceSizes, type SliceSizeRow } from "../../db/repositories/list-slice-sizes";
-import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import type { Board } from "../contracts/board";
-import { readSnapshot } from "./read-snapshot";
+import { readSuitePlaces } from "./read-suite-places";
+import { webDatabase } from "./web-database";
 
 /** How many tasks of each combination of category, tier and language a board ranks by. */
-export function listBoardSlices({ suite }: Pick<Board, "suite">): Promise<SliceSizeRow[]> {
-  return readSnapshot(async (db) => {
-    const revisions = await listSuiteRevisions(db, { suiteId: suite.id });
-    const own = revisions.find(({ revision }) => revision === suite.revision);
-    return own === undefined ? [] : listSliceSizes(db, own.revisionId);
-  });
+export async function listBoardSlices({ suite }: Pick<Board, "suite">): Promise<SliceSizeRow[]> {
+  const { revisions } = await readSuitePlaces(suite.id);
+  const own = revisions.find(({ revision }) => revision === suite.revision);
+  return own === undefined ? [] : listSliceSizes(webDatabase(), own.revisionId);
 }

@@ -1,10 +1,11 @@
 import "server-only";
 import type { Database } from "../../db/client";
 import type { MeasuredCycleRow } from "../../db/repositories/list-measured-cycles";
-import { listRankable } from "../../db/repositories/list-rankable";
+import { listRankable, type RankableRow } from "../../db/repositories/list-rankable";
 import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
 import { summariseTasks } from "../../db/repositories/summarise-tasks";
 import type { SuiteSummary } from "../contracts/board";
+import { selectRanked } from "../core/scoring/select-ranked";
 import { newestCycleOf } from "./locate-cycle";
 import { toSuiteSummary } from "./to-suite-summary";
 
@@ -14,15 +15,26 @@ const noTasks = { baseProblems: 0, languages: [] };
  * A revision of a suite in summary. `cycles` spans every revision; `rankedModels` counts those of this
  * revision in `cycle`, by default its newest.
  * @param measured the cycles of this suite, or of all
+ * @param known where the board was ranked already
  */
 export async function loadSuiteSummary(
   db: Database,
   revision: SuiteRevisionRow,
   measured: readonly MeasuredCycleRow[],
   cycle = newestCycleOf(revision, measured),
+  known?: { rankedModels: number },
 ): Promise<SuiteSummary> {
   const { revisionId } = revision;
   const tasks = (await summariseTasks(db, [revisionId])).get(revisionId);
-  const rankable = await listRankable(db, { revisionId, cycle });
-  return toSuiteSummary({ revision, tasks: tasks ?? noTasks, measured, rankable });
+  const rankedModels =
+    known?.rankedModels ?? countRanked(revision, await listRankable(db, { revisionId, cycle }));
+  return toSuiteSummary({ revision, tasks: tasks ?? noTasks, measured, rankedModels });
+}
+
+function countRanked(
+  { compared, limits }: SuiteRevisionRow,
+  rankable: readonly RankableRow[],
+): number {
+  return selectRanked(rankable, { compared, inForce: limits }).filter(({ synthetic }) => !synthetic)
+    .length;
 }

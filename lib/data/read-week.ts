@@ -1,11 +1,10 @@
 import "server-only";
 import { listBoardRecords } from "../../db/repositories/list-board-records";
-import { listMeasuredCycles } from "../../db/repositories/list-measured-cycles";
-import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import type { Week, WeekModel } from "../core/cycle/what-changed";
 import { selectRanked } from "../core/scoring/select-ranked";
 import { parseRecord } from "./parse-record";
 import { readSnapshot } from "./read-snapshot";
+import { readSuitePlaces } from "./read-suite-places";
 
 /** A model of a week as its record states it. */
 export interface WeekEntry extends WeekModel {
@@ -13,13 +12,12 @@ export interface WeekEntry extends WeekModel {
 }
 
 /** A week's models and rates from its records alone, without comparing them; null where there is no such week. */
-export function readWeek(suiteId: string, cycle: string): Promise<Week | null> {
+export async function readWeek(suiteId: string, cycle: string): Promise<Week | null> {
+  const { revisions, measured } = await readSuitePlaces(suiteId);
+  const revisionId = measured.findLast((each) => each.cycle === cycle)?.revisionId;
+  const revision = revisions.find((each) => each.revisionId === revisionId);
+  if (revisionId === undefined || revision === undefined) return null;
   return readSnapshot(async (db) => {
-    const measured = await listMeasuredCycles(db, suiteId);
-    const revisionId = measured.findLast((each) => each.cycle === cycle)?.revisionId;
-    if (revisionId === undefined) return null;
-    const [revision] = await listSuiteRevisions(db, { revisionId });
-    if (revision === undefined) return null;
     const records = await listBoardRecords(db, { revisionId, cycle });
     const entries = records.map((record) => {
       const { state, passRate } = parseRecord({ id: record.recordId, canonical: record.canonical });

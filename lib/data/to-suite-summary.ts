@@ -1,10 +1,8 @@
 import "server-only";
 import type { MeasuredCycleRow } from "../../db/repositories/list-measured-cycles";
-import type { RankableRow } from "../../db/repositories/list-rankable";
 import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
 import type { TaskSummary } from "../../db/repositories/summarise-tasks";
 import { limitsInForceSchema, packageListsSchema, type SuiteSummary } from "../contracts/board";
-import { selectRanked } from "../core/scoring/select-ranked";
 import { listCycles } from "./locate-cycle";
 
 interface SummaryParts {
@@ -12,8 +10,8 @@ interface SummaryParts {
   tasks: TaskSummary;
   /** Cycles of every revision. */
   measured: readonly MeasuredCycleRow[];
-  /** Of this revision, in the cycle whose ranked models are counted. */
-  rankable: readonly RankableRow[];
+  /** Of this revision, in one cycle. */
+  rankedModels: number;
 }
 
 /** Summarises one revision of a suite. */
@@ -21,7 +19,7 @@ export function toSuiteSummary({
   revision,
   tasks,
   measured,
-  rankable,
+  rankedModels,
 }: SummaryParts): SuiteSummary {
   const ofSuite = measured.filter(({ suiteId }) => suiteId === revision.suiteId);
   return {
@@ -44,10 +42,7 @@ export function toSuiteSummary({
       importedAt: revision.importedAt.toISOString(),
     },
     cycles: listCycles(ofSuite),
-    rankedModels: selectRanked(rankable, {
-      compared: revision.compared,
-      inForce: revision.limits,
-    }).filter(({ synthetic }) => !synthetic).length,
+    rankedModels,
     claimedModels: revision.claimedModels,
     languages: tasks.languages,
     packages: revision.packages && packageListsSchema.parse(revision.packages),

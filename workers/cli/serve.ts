@@ -5,6 +5,7 @@ import { checkoutRoot } from "../checkout-root";
 import { prepareBoards } from "../main";
 import { assertPortFree } from "./assert-port-free";
 import type { CommandContext } from "./command-context";
+import { renderNewest } from "./render-newest";
 import type { RegisterCommand } from "./run-command-line";
 import { startSite } from "./start-site";
 import { scheduleWeeks, startWorker } from "./start-worker";
@@ -48,6 +49,7 @@ export async function runSite(
   });
   context.onClose(site.stop);
   process.stdout.write(`Errorbar is ready: ${site.url}\n`);
+  void renderNewest(site.url, context.signal);
   const how = await site.ended;
   if (context.signal.aborted) return;
   throw new DomainError("environment", `the site ended unexpectedly (${how})`);

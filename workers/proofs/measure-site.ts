@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import { resolve } from "node:path";
 import { quantileType7 } from "../../lib/core/stats/quantile-type-7";
+import { newestRendered } from "../cli/render-newest";
 import { openChromium } from "./open-chromium";
 import { median } from "./sandbox-bench/spread";
 import { findPlaces, type SeededPlaces } from "./site/find-examples";
@@ -94,20 +95,19 @@ async function measureRate(folder: string): Promise<void> {
   );
 }
 
-/** Each week's board is rendered once a start of the server. */
+/** Each week's board is rendered once a start of the server; the newest ones it renders by itself. */
 async function measureFirstRenders(folder: string, { suite, cycles }: SeededPlaces): Promise<void> {
   const p95s: number[] = [];
+  const boards = cycles.map((cycle) => `/boards/${suite}/${cycle}`);
+  const [rendered, cold] = [boards.slice(0, newestRendered), boards.slice(newestRendered)];
   for (let round = 0; round < rounds; round += 1) {
-    const times = await measureCold(
-      folder,
-      cycles.map((cycle) => `/boards/${suite}/${cycle}`),
-    );
+    const times = await measureCold(folder, rendered, cold);
     p95s.push(quantileType7(times, 0.95));
   }
   const bound = bounds.coldP95Ms;
   report.check(
     median(p95s) <= bound,
-    `first render of ${cycles.length} boards: 95% within ${median(p95s).toFixed(0)} ms ` +
+    `first render of ${cold.length} boards: 95% within ${median(p95s).toFixed(0)} ms ` +
       `(${p95s.map((ms) => ms.toFixed(0)).join(" ")}), at most ${bound} ms`,
   );
 }

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 
-/** What one visit loaded, in bytes as they came over the wire. */
+/** What one visit loaded, in bytes of packed scripts as they came over the wire, without their headers. */
 export interface Visit {
   scriptBytes: number;
   scripts: number;
@@ -23,10 +23,13 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const scripts = new Map<string, number>();
     session.on("Network.responseReceived", ({ requestId, type, response }) => {
       const isScript = type === "Script" || response.mimeType.includes("javascript");
-      if (isScript) scripts.set(requestId, 0);
+      // What has come by now are its headers.
+      if (isScript) scripts.set(requestId, -response.encodedDataLength);
     });
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
+      const headers = scripts.get(requestId);
+      if (headers !== undefined && headers <= 0)
+        scripts.set(requestId, headers + encodedDataLength);
     });
     await page.goto(address);
     await page.waitForLoadState("networkidle");
