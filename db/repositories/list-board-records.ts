@@ -44,29 +44,41 @@ const previousId = sql`coalesce(
   )
 )`.mapWith((value: string | number) => Number(value));
 
+/** What is known of a record beside the one before it, which takes as long to find as all the rest. */
+export type WeekRecordRow = Pick<
+  BoardRecordRow,
+  "recordId" | "canonical" | "manifest" | "slug" | "name" | "synthetic"
+>;
+
+const ofWeek = {
+  recordId: scoreRecords.id,
+  canonical: scoreRecords.canonical,
+  manifest: sql<Manifest>`coalesce(${scoreRecords.manifest}, ${runs.manifest})`,
+  slug: currentModels.slug,
+  name: currentModels.name,
+  synthetic: currentModels.synthetic,
+};
+
+interface BoardPlace {
+  revisionId: number;
+  cycle: string;
+}
+
 /**
  * The current record of each model's newest run in one cycle of one suite revision. A regrade gives an
  * older run a newer record, and must not bring its answers back.
  */
-export function listBoardRecords(
-  db: Database,
-  at: { revisionId: number; cycle: string },
-): Promise<BoardRecordRow[]> {
+export function listBoardRecords(db: Database, at: BoardPlace): Promise<BoardRecordRow[]> {
   return db
     .selectDistinctOn([runs.modelId], {
-      recordId: scoreRecords.id,
+      ...ofWeek,
       runId: runs.id,
-      canonical: scoreRecords.canonical,
       evidence: runs.evidence,
-      manifest: sql<Manifest>`coalesce(${scoreRecords.manifest}, ${runs.manifest})`,
       sourceName: runs.sourceName,
       sourceSha256: runs.sourceSha256,
       importedAt: runs.createdAt,
-      slug: currentModels.slug,
-      name: currentModels.name,
       provider: currentModels.provider,
       modelRevision: currentModels.revision,
-      synthetic: currentModels.synthetic,
       releasedOn: currentModels.releasedOn,
       openWeights: currentModels.openWeights,
       prices: currentModels.prices,
@@ -75,6 +87,23 @@ export function listBoardRecords(
     .from(scoreRecords)
     .innerJoin(runs, eq(runs.id, scoreRecords.runId))
     .innerJoin(currentModels, eq(currentModels.id, runs.modelId))
-    .where(and(isCurrentRecord, eq(runs.suiteRevisionId, at.revisionId), eq(runs.cycle, at.cycle)))
-    .orderBy(runs.modelId, desc(runs.createdAt), desc(scoreRecords.id));
+    .where(isAt(at))
+    .orderBy(...newestFirst);
+}
+
+/** The same records, by what a week is told from another. */
+export function listWeekRecords(db: Database, at: BoardPlace): Promise<WeekRecordRow[]> {
+  return db
+    .selectDistinctOn([runs.modelId], ofWeek)
+    .from(scoreRecords)
+    .innerJoin(runs, eq(runs.id, scoreRecords.runId))
+    .innerJoin(currentModels, eq(currentModels.id, runs.modelId))
+    .where(isAt(at))
+    .orderBy(...newestFirst);
+}
+
+const newestFirst = [runs.modelId, desc(runs.createdAt), desc(scoreRecords.id)];
+
+function isAt({ revisionId, cycle }: BoardPlace) {
+  return and(isCurrentRecord, eq(runs.suiteRevisionId, revisionId), eq(runs.cycle, cycle));
 }

@@ -36,12 +36,11 @@ function digestInput(lines: readonly BoardLine[], options: PairsScope): string {
     const isAlike = tallies.every(({ taskKey }, at) => taskKey === first[at]?.taskKey);
     const taskKeys = isAlike ? tallies.length : tallies.map(({ taskKey }) => taskKey);
     digest.update(JSON.stringify([slug, taskKeys]));
-    const counts = tallies.flatMap(({ candidates, passedCandidates, passed }) => [
-      candidates,
-      passedCandidates,
-      passed === null ? -1 : Number(passed),
-    ]);
-    digest.update(Int32Array.from(counts));
+    const counts = new Int32Array(3 * tallies.length);
+    for (const [at, { candidates, passedCandidates, passed }] of tallies.entries()) {
+      counts.set([candidates, passedCandidates, passed === null ? -1 : Number(passed)], 3 * at);
+    }
+    digest.update(counts);
   }
   return digest.digest("base64");
 }

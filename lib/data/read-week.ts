@@ -1,5 +1,5 @@
 import "server-only";
-import { listBoardRecords } from "../../db/repositories/list-board-records";
+import { listWeekRecords } from "../../db/repositories/list-board-records";
 import type { Week, WeekModel } from "../core/cycle/what-changed";
 import { selectRanked } from "../core/scoring/select-ranked";
 import { parseRecord } from "./parse-record";
@@ -18,7 +18,7 @@ export async function readWeek(suiteId: string, cycle: string): Promise<Week | n
   const revision = revisions.find((each) => each.revisionId === revisionId);
   if (revisionId === undefined || revision === undefined) return null;
   return readSnapshot(async (db) => {
-    const records = await listBoardRecords(db, { revisionId, cycle });
+    const records = await listWeekRecords(db, { revisionId, cycle });
     const entries = records.map((record) => {
       const { state, passRate } = parseRecord({ id: record.recordId, canonical: record.canonical });
       return { ...record, isIncomplete: state === "incomplete", passRate };

@@ -19,12 +19,8 @@ export function toBoardOutcomes(
   runs: readonly { slug: string; tallies: readonly PairedTally[] }[],
 ): BoardOutcomes {
   const models = [...runs].sort((a, b) => compareByteOrder(a.slug, b.slug));
-  const byTask = models.map(
-    ({ tallies }) => new Map(tallies.map((tally) => [tally.taskKey, tally])),
-  );
-  const tasks = [...(byTask[0]?.values() ?? [])]
-    .filter(({ taskKey }) => byTask.every((own) => own.has(taskKey)))
-    .sort((a, b) => compareByteOrder(a.taskKey, b.taskKey));
+  const rows = alignTallies(models.map(({ tallies }) => tallies));
+  const tasks = rows[0] ?? [];
   return {
     tasks: tasks.map(({ taskKey, baseId, category, tier, language }) => ({
       taskId: taskKey,
@@ -33,13 +29,31 @@ export function toBoardOutcomes(
       tier,
       language,
     })),
-    models: models.map(({ slug }, index) =>
-      toModelOutcomes(
-        slug,
-        tasks.flatMap(({ taskKey }) => byTask[index]?.get(taskKey) ?? []),
-      ),
-    ),
+    models: models.map(({ slug }, index) => toModelOutcomes(slug, rows[index] ?? [])),
   };
+}
+
+/** Every run's tallies of the tasks that all of them have, in byte order. */
+function alignTallies(runs: readonly (readonly PairedTally[])[]): PairedTally[][] {
+  const [first = []] = runs;
+  const order = [...first.keys()].sort((a, b) =>
+    compareByteOrder(first[a]?.taskKey ?? "", first[b]?.taskKey ?? ""),
+  );
+  // As it is on most boards: nothing has to be looked up.
+  if (runs.every((own) => hasSameTasks(own, first))) {
+    return runs.map((own) => order.flatMap((at) => own[at] ?? []));
+  }
+  const byTask = runs.map((own) => new Map(own.map((tally) => [tally.taskKey, tally])));
+  const keys = order.flatMap((at) => first[at]?.taskKey ?? []);
+  const common = keys.filter((key) => byTask.every((own) => own.has(key)));
+  return byTask.map((own) => common.flatMap((key) => own.get(key) ?? []));
+}
+
+function hasSameTasks(own: readonly PairedTally[], first: readonly PairedTally[]): boolean {
+  return (
+    own.length === first.length &&
+    own.every(({ taskKey }, index) => taskKey === first[index]?.taskKey)
+  );
 }
 
 function toModelOutcomes(slug: string, tallies: readonly PairedTally[]): ModelOutcomes {
