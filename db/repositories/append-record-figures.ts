@@ -4,9 +4,9 @@ import { countTaskTallies } from "./count-task-tallies";
 import { findCurrentRecord } from "./find-current-record";
 import { measureExecutionTimes } from "./measure-execution-times";
 import { sumRunTokens } from "./sum-run-tokens";
+import { wholeSuite } from "./task-scope";
 import type { TaskTallyRow } from "./task-tally-row";
 
-const wholeSuite = { category: null, tier: null, language: null };
 /** As many as a week has: their candidates are read at once. */
 const recordsAtOnce = 50;
 

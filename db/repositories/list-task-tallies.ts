@@ -3,10 +3,8 @@ import type { Database } from "../client";
 import { countTaskTallies } from "./count-task-tallies";
 import { type KeptFigures, listKeptFigures } from "./list-kept-figures";
 import { listScopedTasks, type ScopedTask } from "./list-scoped-tasks";
-import { isInScope, type TaskScope } from "./task-scope";
+import { isInScope, type TaskScope, wholeSuite } from "./task-scope";
 import type { TaskTallyRow } from "./task-tally-row";
-
-const wholeSuite = { category: null, tier: null, language: null };
 
 /**
  * Per-task counts of several runs, in task order: those that were kept with a run's standing record, else

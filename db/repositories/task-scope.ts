@@ -9,6 +9,9 @@ export interface TaskScope {
   language: Language | null;
 }
 
+/** The scope that is restricted in no dimension. */
+export const wholeSuite: TaskScope = { category: null, tier: null, language: null };
+
 /** Whether a scope leaves the whole suite in. */
 export function isWholeSuite({ category, tier, language }: TaskScope): boolean {
   return category === null && tier === null && language === null;

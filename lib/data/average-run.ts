@@ -2,6 +2,7 @@ import "server-only";
 import type { Database } from "../../db/client";
 import type { RunRecordRow } from "../../db/repositories/list-run-records";
 import { listTaskTallies } from "../../db/repositories/list-task-tallies";
+import { wholeSuite } from "../../db/repositories/task-scope";
 import type { Run } from "../contracts/run";
 import { averageSlices } from "../core/scoring/average-slices";
 import type { ScorePayload } from "../core/scoring/score-payload";
@@ -13,7 +14,6 @@ import { parseRecord } from "./parse-record";
 type RunAverages = Pick<Run, "macroAverages" | "stratifiedInterval">;
 
 const nothing: RunAverages = { macroAverages: [], stratifiedInterval: null };
-const wholeSuite = { category: null, tier: null, language: null };
 
 /**
  * What stands beside a run's rate where its tasks are of several kinds: macro averages and the

@@ -4,6 +4,7 @@ import { listBoardRecords } from "../../db/repositories/list-board-records";
 import { listMeasuredCycles } from "../../db/repositories/list-measured-cycles";
 import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
 import { listTaskTallies } from "../../db/repositories/list-task-tallies";
+import { wholeSuite } from "../../db/repositories/task-scope";
 import type { Board } from "../contracts/board";
 import type { BoardOutcomesAnswer } from "../contracts/outcomes";
 import { maskTasks } from "../core/outcomes/mask-tasks";
@@ -23,7 +24,6 @@ import { parseRecord } from "./parse-record";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
 
-const wholeSuite = { category: null, tier: null, language: null };
 const keptBoards = 16;
 const answers = new SnapshotMemo<BoardOutcomesAnswer | null>(undefined, keptBoards);
 

@@ -12,6 +12,7 @@ import { listRepeatExecutions } from "../../db/repositories/list-repeat-executio
 import { listReportedOutcomes } from "../../db/repositories/list-reported-outcomes";
 import { listRunRecords, type RunRecordRow } from "../../db/repositories/list-run-records";
 import { listSuiteRevisions } from "../../db/repositories/list-suite-revisions";
+import { wholeSuite } from "../../db/repositories/task-scope";
 import type { SuiteSummary } from "../contracts/board";
 import type { Run } from "../contracts/run";
 import { DomainError } from "../core/errors";
@@ -30,7 +31,6 @@ import { toRunRecords } from "./to-run-records";
 import { toRunScore } from "./to-run-score";
 
 const runs = new SnapshotMemo<Run | null>();
-const wholeSuite = { category: null, tier: null, language: null };
 
 /**
  * One run as it stands: its score as published, its counts and times from the candidates' current

@@ -7,13 +7,13 @@ import { listKeptFigures } from "../../db/repositories/list-kept-figures";
 import { listRunFigures } from "../../db/repositories/list-run-figures";
 import { measureExecutionTimes } from "../../db/repositories/measure-execution-times";
 import { sumRunTokens } from "../../db/repositories/sum-run-tokens";
+import { wholeSuite } from "../../db/repositories/task-scope";
 import { candidates, scoreRecords, verdicts } from "../../db/schema";
 import { sha256Hex } from "../core/protocol/sha256-hex";
 import { type Publisher, publishRun } from "./test-support/publish-run";
 import { publishSampleBoard } from "./test-support/publish-sample-board";
 import { withSite } from "./test-support/with-site";
 
-const wholeSuite = { category: null, tier: null, language: null };
 const runIds = ["a1", "a2", "b1", "c1", "d1", "e1"];
 let publisher: Publisher;
 let board: Awaited<ReturnType<typeof publishSampleBoard>>;
