@@ -1,4 +1,3 @@
-import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
@@ -7,11 +6,17 @@ import { SiteHeader } from "../components/ui/site-header";
 import "./globals.css";
 import styles from "./layout.module.css";
 
-/** As its package has it, but not fetched ahead: most pages hardly use it, and it is as large as the other. */
+/** Cut to the characters and weights of the site: app/_fonts/subset.mjs. */
+const geistSans = localFont({
+  src: "./_fonts/geist-sans.woff2",
+  variable: "--font-geist-sans",
+  weight: "400 700",
+});
+/** Not fetched ahead: most pages hardly use it. */
 const geistMono = localFont({
-  src: "../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2",
+  src: "./_fonts/geist-mono.woff2",
   variable: "--font-geist-mono",
-  weight: "100 900",
+  weight: "400 700",
   preload: false,
   adjustFontFallback: false,
 });
@@ -27,7 +32,7 @@ export const viewport: Viewport = { colorScheme: "light dark" };
 /** Frame of every page: skip link, navigation, main, and where else to look. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${GeistSans.variable} ${geistMono.variable}`}>
+    <html lang="en" className={`${geistSans.variable} ${geistMono.variable}`}>
       <body>
         <a className={styles.skip} href="#main">
           Skip to content

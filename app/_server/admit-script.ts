@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { isDeferral } from "./defer-scripts";
 
 /**
  * A call with nothing but data: what a page's components were rendered from, or the order to show a part
@@ -31,11 +32,11 @@ const knownPreludes = new Set([
 ]);
 
 /**
- * Whether an inline script is one that the framework writes and, beside its own functions, holds data
- * alone. Whatever else gets into a page, such as markup that escaped its escaping, is not.
+ * Whether an inline script is one that the framework writes, or that starts its scripts, and holds data
+ * alone beside known functions. Whatever else gets into a page, such as markup that escaped its escaping, is not.
  */
 export function isFrameworkScript(text: string): boolean {
-  if (isDataCall(text) || isStart(text)) return true;
+  if (isDataCall(text) || isStart(text) || isDeferral(text)) return true;
   const cut = text.indexOf(joined);
   if (cut > 0) return isDataCall(text.slice(0, cut)) && isDataCall(text.slice(cut + 1));
   const call = text.search(order);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { answerKept } from "./answer-kept";
+import { deferScripts } from "./defer-scripts";
 import { tightenPolicy } from "./tighten-policy";
 
 const policyHeader = "Content-Security-Policy";
@@ -72,12 +73,16 @@ class HeldPage {
     else if (chunk instanceof Uint8Array) this.chunks.push(Buffer.from(chunk));
   }
 
-  /** The whole page; from now on nothing is held. */
+  /** The whole page, which asks for its scripts late; from now on nothing is held. */
   release(): Buffer {
     this.held = false;
-    const body = Buffer.concat(this.chunks);
+    const html = deferScripts(Buffer.concat(this.chunks).toString());
     const policy = this.response.getHeader(policyHeader);
-    if (typeof policy === "string") this.apply(tightenPolicy(policy, body.toString()));
+    if (typeof policy === "string") this.apply(tightenPolicy(policy, html));
+    const body = Buffer.from(html);
+    if (this.response.hasHeader("Content-Length")) {
+      this.response.setHeader("Content-Length", body.length);
+    }
     return body;
   }
 

@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** How far below the window a chart begins to load: it should be there when a reader arrives. */
-const ahead = "300px";
-
 /**
- * Room for a chart: an element to fill and its width in pixels, which is 0 until the element is near
- * the window and the browser has nothing better to do. The chart's code is asked for only then.
+ * Room for a chart: an element to fill and its width in pixels, which is 0 until the element is in
+ * sight and the browser has nothing better to do. The chart's code is asked for only then.
  * @param widest pixels
  */
 export function useChartRoom(widest: number): {
@@ -22,17 +19,14 @@ export function useChartRoom(widest: number): {
       if (isWanted) setWidth(Math.min(widest, element.clientWidth));
     };
     const sizes = new ResizeObserver(measure);
-    const sight = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        sight.disconnect();
-        whenIdle(() => {
-          isWanted = true;
-          measure();
-        });
-      },
-      { rootMargin: ahead },
-    );
+    const sight = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      sight.disconnect();
+      whenIdle(() => {
+        isWanted = true;
+        measure();
+      });
+    });
     sizes.observe(element);
     sight.observe(element);
     return () => {

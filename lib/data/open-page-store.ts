@@ -9,11 +9,15 @@ const maxBytes = 128 * 1024 * 1024;
 // The framework loads page-cache.mjs by itself, outside of everything that is bundled.
 const shared = globalThis as typeof globalThis & { errorbarPages?: PageStore };
 
-/** Sets up where rendered pages are kept, for the life of the process. */
-export function openPageStore(): void {
+/**
+ * Sets up where rendered pages are kept, for the life of the process.
+ * @param finish the markup to keep for what was rendered
+ */
+export function openPageStore(finish: (html: string) => string): void {
   shared.errorbarPages ??= new PageStore({
     readState: () => readCurrentSnapshot(webDatabase()),
     now: () => Date.now(),
     maxBytes,
+    finish,
   });
 }

@@ -10,6 +10,7 @@ function openStore(maxBytes = 1_000) {
     },
     now: () => 42,
     maxBytes,
+    finish: (html) => html.replace("<raw>", ""),
   });
   const render = async (key: string, html: string) => {
     expect(await store.get(key)).toBeNull();
@@ -25,6 +26,12 @@ test("a page is given again while nothing is written, and not after", async () =
   database.state = "2";
   await render("/", "second");
   expect(await store.get("/")).toMatchObject({ value: { html: "second" } });
+});
+
+test("a page is kept as its finish made it", async () => {
+  const { store, render } = openStore();
+  await render("/", "<raw>words");
+  expect(await store.get("/")).toMatchObject({ value: { html: "words" } });
 });
 
 test("a kept page names its version, which changes with its text alone", async () => {

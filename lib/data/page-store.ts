@@ -28,6 +28,8 @@ interface PageStoreOptions {
   readState(): Promise<string>;
   now(): number;
   maxBytes: number;
+  /** The markup to keep for what was rendered. */
+  finish(html: string): string;
 }
 
 /**
@@ -63,11 +65,17 @@ export class PageStore {
     this.asked.delete(key);
     this.drop(key);
     if (value === null || state === undefined || (value.status ?? 200) !== 200) return;
-    const bytes = key.length + countBytes(value);
-    const kept = { ...value, headers: { ...value.headers, ...nameVersion(value) } };
+    const finished = this.finish(value);
+    const bytes = key.length + countBytes(finished);
+    const kept = { ...finished, headers: { ...value.headers, ...nameVersion(finished) } };
     this.pages.set(key, { value: kept, state, bytes, lastModified: this.options.now() });
     this.bytes += bytes;
     this.makeRoom();
+  }
+
+  private finish(page: RenderedPage): RenderedPage {
+    const { html } = page;
+    return typeof html === "string" ? { ...page, html: this.options.finish(html) } : page;
   }
 
   /** Nothing new can be shown while the database is away, so what is kept is still the newest. */

@@ -1,20 +1,19 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hintModules } from "./hint-chunks.mjs";
+import { hintChunks } from "./hint-chunks.mjs";
 
-const large = `(e,t)=>{${"t.exports=1;".repeat(200)}}`;
-const small = "e=>{e.s([1])}";
-const chunk = (...modules) =>
-  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["x",${modules.join()}]);`;
-
-test("a large module's function is put in parentheses, a small one stays", () => {
-  expect(hintModules(chunk(1, large, 2, small))).toBe(chunk(1, `(${large})`, 2, small));
-});
-
-test("a script that is hinted twice is the same as once", () => {
-  const once = hintModules(chunk(1, large));
-  expect(hintModules(once)).toBe(once);
-});
-
-test("a script that hands over no modules stays as it is", () => {
-  expect(hintModules(`self.x=${large}`)).toBe(`self.x=${large}`);
+test("every script of a folder begins with the hint, once, and nothing else is touched", () => {
+  const folder = mkdtempSync(join(tmpdir(), "errorbar-hints-"));
+  try {
+    writeFileSync(join(folder, "a.js"), "let a;");
+    writeFileSync(join(folder, "a.css"), "a{}");
+    hintChunks(folder);
+    hintChunks(folder);
+    expect(readFileSync(join(folder, "a.js"), "utf8")).toBe("//# allFunctionsCalledOnLoad\nlet a;");
+    expect(readFileSync(join(folder, "a.css"), "utf8")).toBe("a{}");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
