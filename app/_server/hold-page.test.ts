@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { holdPage } from "./hold-page";
 
@@ -61,6 +62,24 @@ describe("a page", () => {
       await new Promise((resolve) => server?.close(resolve));
     }
   });
+});
+
+test("a page that was compressed before is read, and arrives compressed once", async () => {
+  const withFile = page.replace(
+    "</script>",
+    '</script><script src="/_next/static/chunks/a.js" async=""></script></body></html>',
+  );
+  const response = await fetchFrom((_, answer) => {
+    const pressed = gzipSync(withFile);
+    answer.setHeader("Content-Type", "text/html; charset=utf-8");
+    answer.setHeader("Content-Encoding", "gzip");
+    answer.setHeader("Content-Length", pressed.length);
+    answer.end(pressed);
+  });
+  expect(policyOf(response)).toContain(hash);
+  const text = await response.text();
+  expect(text).toContain(`<script>${script}</script>`);
+  expect(text).not.toContain("<script src");
 });
 
 describe("anything else passes as it is", () => {

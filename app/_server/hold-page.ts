@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { answerKept } from "./answer-kept";
 import { deferScripts } from "./defer-scripts";
 import { tightenPolicy } from "./tighten-policy";
@@ -76,10 +77,13 @@ class HeldPage {
   /** The whole page, which asks for its scripts late; from now on nothing is held. */
   release(): Buffer {
     this.held = false;
-    const html = deferScripts(Buffer.concat(this.chunks).toString());
+    const written = Buffer.concat(this.chunks);
+    // Pages of addresses that can't be read pass what compresses them before they come here.
+    const isPressed = this.response.getHeader("Content-Encoding") === "gzip";
+    const html = deferScripts((isPressed ? gunzipSync(written) : written).toString());
     const policy = this.response.getHeader(policyHeader);
     if (typeof policy === "string") this.apply(tightenPolicy(policy, html));
-    const body = Buffer.from(html);
+    const body = isPressed ? gzipSync(html) : Buffer.from(html);
     if (this.response.hasHeader("Content-Length")) {
       this.response.setHeader("Content-Length", body.length);
     }
