@@ -20,7 +20,8 @@ const characters = [
 
 const options = {
   targetFormat: "woff2",
-  noHinting: true,
+  // Without the fonts' own word that they need none, Chromium on Linux hints, and spaces letters apart.
+  noHinting: false,
   // The weights of app/globals.css and of the components' styles.
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: ["calt", "ccmp", "cv11", "kern", "locl", "mark", "mkmk", "tnum"],

@@ -29,6 +29,8 @@ interface OutcomeStripProps {
 export function OutcomeStrip(props: OutcomeStripProps) {
   const { label, place, columns, marked, cursor, isReached } = props;
   const paths = drawStrip(columns, place);
+  // Those that are not ranked stand right of this line; −1 or 0: there is nothing to tell apart.
+  const apart = columns.findIndex(({ isCounted }) => !isCounted);
   return (
     <button
       type="button"
@@ -56,6 +58,7 @@ export function OutcomeStrip(props: OutcomeStripProps) {
         <path className={styles.passed} d={paths.passed} />
         <path className={styles.part} d={paths.part} />
         <path className={styles.unknown} d={paths.unknown} />
+        {apart > 0 ? <line className={styles.divide} x1={apart} x2={apart} y1="0" y2="1" /> : null}
         {marked === null ? null : (
           <rect className={styles.marked} x={marked} y="0" width="1" height="1" />
         )}
