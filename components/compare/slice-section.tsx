@@ -25,10 +25,15 @@ export function SliceSection({ comparison }: { comparison: Comparison }) {
   return (
     <Section id="slices" title="Where they differ">
       <p className="quiet">
-        Exploratory: looking at many slices finds something in some of them by chance. The verdicts
-        here are corrected for the {formatCountOf(compared, "slice")} compared (Benjamini–Hochberg),
-        which is weaker than the correction of the verdict above. A slice of fewer than{" "}
-        {fewestTasksForRate} tasks is counted, not compared.
+        {compared > 0 ? (
+          <>
+            Exploratory: looking at many slices finds something in some of them by chance. The
+            verdicts here are corrected for the {formatCountOf(compared, "slice")} compared
+            (Benjamini–Hochberg), which is weaker than the correction of the verdict above.{" "}
+          </>
+        ) : null}
+        A slice of fewer than {fewestTasksForRate} tasks is counted, not compared
+        {compared > 0 ? "." : "; here that is every one."}
         {slices.some(isClearWithinNoise)
           ? " Where an interval is clear of 0 and the verdict is within noise, test and correction decide: an interval stands for one slice alone."
           : null}
