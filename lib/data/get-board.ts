@@ -7,16 +7,14 @@ import { listTaskSlices } from "../../db/repositories/list-task-slices";
 import { isWholeSuite } from "../../db/repositories/task-scope";
 import type { Board, DriftNote } from "../contracts/board";
 import { listMoved } from "../core/cycle/what-changed";
-import { rankBoard } from "../core/scoring/rank-board";
 import { intervalLevel } from "../core/stats/interval-level";
 import { type BoardQuery, toTaskScope } from "./board-query";
 import { chooseK } from "./choose-k";
-import { compareRanked } from "./compare-ranked";
-import { loadBoardLines } from "./load-board-lines";
 import { loadSuiteCard } from "./load-suite-card";
 import { loadSuiteSummary } from "./load-suite-summary";
 import { type CycleLocation, locateCycle } from "./locate-cycle";
 import { parseRecord } from "./parse-record";
+import { rankRecords } from "./rank-records";
 import { readSnapshot } from "./read-snapshot";
 import { readSuitePlaces } from "./read-suite-places";
 import { requireSlice } from "./require-slice";
@@ -59,7 +57,7 @@ async function assembleBoard(
   query: BoardQuery,
 ): Promise<Omit<Board, "suite" | "card">> {
   const scope = toTaskScope(query);
-  requireSlice(await listTaskSlices(db, revision.revisionId), scope);
+  if (!isWholeSuite(scope)) requireSlice(await listTaskSlices(db, revision.revisionId), scope);
   const rows = await listBoardRecords(db, { revisionId: revision.revisionId, cycle });
   const records = rows.map((row) => ({
     row,
@@ -69,15 +67,11 @@ async function assembleBoard(
     records.map(({ payload }) => payload),
     { requested: query.k, ofSuite: revision.k },
   );
-  const lines = await loadBoardLines(db, records, {
-    ...{ cycle, scope, k, availableK },
-    level: query.level ?? intervalLevel,
-  });
-  const { rows: ranked, unranked } = rankBoard(lines, {
+  const view = { cycle, scope, k, availableK, level: query.level ?? intervalLevel };
+  const { ranked, compared } = await rankRecords(db, revision.revisionId, records, view, {
     compared: revision.compared,
     inForce: revision.limits,
   });
-  const compared = compareRanked(ranked, { k, cycle, scope });
   // A claim is of the whole suite: a slice says nothing of it.
   const claims = isWholeSuite(scope) ? await listClaims(db, revision.suiteId) : [];
   const driftOf = await readDrift(db, { suiteId: revision.suiteId, cycle });
@@ -88,11 +82,11 @@ async function assembleBoard(
     availableK,
     pairs: compared.pairs,
     resolvableGap: compared.resolvableGap,
-    rows: ranked.map((row) =>
+    rows: ranked.rows.map((row) =>
       toBoardRow(row, compared.relations.get(row.entry.slug), driftOf(row.entry.slug)),
     ),
     unranked: [
-      ...unranked.map((row) => toUnrankedRow(row, driftOf(row.entry.slug))),
+      ...ranked.unranked.map((row) => toUnrankedRow(row, driftOf(row.entry.slug))),
       ...claims.map(toClaimRow),
     ],
   };

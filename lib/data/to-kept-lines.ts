@@ -1,0 +1,44 @@
+import "server-only";
+import type { KeptComparison } from "../core/scoring/kept-comparison";
+import { toScoreFacts } from "../core/scoring/score-facts";
+import { type BoardLine, type BoardRecord, type BoardView, isStated } from "./load-board-lines";
+import { parseManifest } from "./parse-manifest";
+import { toFailureCounts } from "./to-failure-counts";
+import { toTokenUse } from "./to-token-use";
+
+/**
+ * The lines of a board from what was kept of it; null unless that is of these very records, and of all that
+ * the view shows of them.
+ */
+export function toKeptLines(
+  records: readonly BoardRecord[],
+  { lines }: KeptComparison,
+  view: BoardView,
+): BoardLine[] | null {
+  if (Object.keys(lines).length !== records.length) return null;
+  const kept = records.map((record) => toKeptLine(record, lines, view));
+  return kept.every((line) => line !== null) ? kept : null;
+}
+
+function toKeptLine(
+  record: BoardRecord,
+  lines: KeptComparison["lines"],
+  view: BoardView,
+): BoardLine | null {
+  const { row, payload } = record;
+  const kept = lines[row.slug];
+  const isOfRecord = kept?.recordId === row.recordId && kept.figuresId === row.figuresId;
+  if (kept === undefined || !isOfRecord || !isStated(record, view)) return null;
+  const { candidates, solvedTasks, executions, timeouts, executionMs, previousId } = kept;
+  return {
+    slug: row.slug,
+    synthetic: row.synthetic,
+    manifest: parseManifest(row),
+    score: toScoreFacts(payload),
+    record: row,
+    failureClasses: toFailureCounts(new Map(Object.entries(payload.failureClasses))),
+    ...{ executions, timeouts, executionMs, previousId },
+    ...toTokenUse(kept.tokens, row.prices, { candidates, solvedTasks }),
+    bounds: null,
+  };
+}
