@@ -1,7 +1,6 @@
 import "server-only";
 import type { Database } from "../../db/client";
 import { listBoardRecords } from "../../db/repositories/list-board-records";
-import { listClaims } from "../../db/repositories/list-claims";
 import { listCycleEvents } from "../../db/repositories/list-cycle-events";
 import { listTaskSlices } from "../../db/repositories/list-task-slices";
 import { isWholeSuite } from "../../db/repositories/task-scope";
@@ -10,7 +9,6 @@ import { listMoved } from "../core/cycle/what-changed";
 import { intervalLevel } from "../core/stats/interval-level";
 import { type BoardQuery, toTaskScope } from "./board-query";
 import { chooseK } from "./choose-k";
-import { loadSuiteCard } from "./load-suite-card";
 import { loadSuiteSummary } from "./load-suite-summary";
 import { type CycleLocation, locateCycle } from "./locate-cycle";
 import { parseRecord } from "./parse-record";
@@ -36,18 +34,20 @@ export function getBoard(query: BoardQuery): Promise<Board | null> {
 }
 
 async function readBoard(query: BoardQuery): Promise<Board | null> {
-  const { revisions, measured } = await readSuitePlaces(query.suite);
+  const { revisions, measured, card, claims } = await readSuitePlaces(query.suite);
   const location = locateCycle(revisions, measured, query.cycle);
   if (location === null) return null;
   return readSnapshot(async (db) => {
-    const board = await assembleBoard(db, location, query);
+    const { unranked, ...board } = await assembleBoard(db, location, query);
     // A slice, or another k, may rank others than the board does.
     const isOwn = isWholeSuite(board.scope) && board.k === location.revision.k;
     const rankedModels = board.rows.filter(({ model }) => !model.synthetic).length;
     const known = isOwn ? { rankedModels } : undefined;
     const { revision, cycle } = location;
     const suite = await loadSuiteSummary(db, revision, measured, cycle, known);
-    return { suite, card: await loadSuiteCard(db, query.suite), ...board };
+    // A claim is of the whole suite: a slice says nothing of it.
+    const claimed = isWholeSuite(board.scope) ? claims.map(toClaimRow) : [];
+    return { suite, card, ...board, unranked: [...unranked, ...claimed] };
   });
 }
 
@@ -72,8 +72,6 @@ async function assembleBoard(
     compared: revision.compared,
     inForce: revision.limits,
   });
-  // A claim is of the whole suite: a slice says nothing of it.
-  const claims = isWholeSuite(scope) ? await listClaims(db, revision.suiteId) : [];
   const driftOf = await readDrift(db, { suiteId: revision.suiteId, cycle });
   return {
     cycle,
@@ -85,10 +83,7 @@ async function assembleBoard(
     rows: ranked.rows.map((row) =>
       toBoardRow(row, compared.relations.get(row.entry.slug), driftOf(row.entry.slug)),
     ),
-    unranked: [
-      ...ranked.unranked.map((row) => toUnrankedRow(row, driftOf(row.entry.slug))),
-      ...claims.map(toClaimRow),
-    ],
+    unranked: ranked.unranked.map((row) => toUnrankedRow(row, driftOf(row.entry.slug))),
   };
 }
 
