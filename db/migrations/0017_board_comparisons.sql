@@ -3,7 +3,7 @@ CREATE TABLE "board_comparisons" (
 	"suite_revision_id" integer NOT NULL,
 	"cycle" text NOT NULL,
 	"form" integer NOT NULL,
-	"comparison" json NOT NULL
+	"comparison" json
 );
 --> statement-breakpoint
 ALTER TABLE "board_comparisons" ADD CONSTRAINT "board_comparisons_suite_revision_id_suite_revisions_id_fk" FOREIGN KEY ("suite_revision_id") REFERENCES "public"."suite_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

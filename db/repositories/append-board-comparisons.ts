@@ -30,10 +30,9 @@ export async function appendRunComparisons(db: Database, runIds: readonly string
   for (const place of places) await appendBoardComparison(db, place);
 }
 
-/** Keeps how one board compares; nothing where the board has to be worked out each time that it is shown. */
+/** Keeps how one board compares, or that it has to be worked out each time that it is shown. */
 export async function appendBoardComparison(db: Database, place: BoardPlace): Promise<void> {
   const comparison = await compare(db, place);
-  if (comparison === null) return;
   const { revisionId: suiteRevisionId, cycle } = place;
   await db
     .insert(boardComparisons)

@@ -316,7 +316,8 @@ export const boardComparisons = pgTable(
       .references(() => suiteRevisions.id),
     cycle: text("cycle").notNull(),
     form: integer("form").notNull(),
-    comparison: json("comparison").$type<KeptComparison>().notNull(),
+    /** Null where the board has to be worked out each time that it is shown. */
+    comparison: json("comparison").$type<KeptComparison>(),
   },
   (table) => [
     index("board_comparisons_place").on(table.suiteRevisionId, table.cycle, table.form, table.id),

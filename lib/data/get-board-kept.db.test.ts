@@ -1,10 +1,11 @@
+import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { fillBoardComparisons } from "../../db/fill-board-comparisons";
 import { fillRecordFigures } from "../../db/fill-record-figures";
 import { findBoardComparison } from "../../db/repositories/find-board-comparison";
 import { findCurrentRecord } from "../../db/repositories/find-current-record";
 import { storeSuite } from "../../db/repositories/store-suite";
-import { boardComparisons, scoreRecords } from "../../db/schema";
+import { boardComparisons, runs, scoreRecords } from "../../db/schema";
 import { sampleSuite } from "../../db/test-support/sample-suite";
 import { canonicalJson } from "../core/protocol/canonical-json";
 import { sha256Hex } from "../core/protocol/sha256-hex";
@@ -80,31 +81,41 @@ test("a correction keeps the board anew", async () => {
   expect(first?.timeoutRate.executions).toBe(2);
 });
 
-test("a board is kept by a migration where its records were appended before any was", async () => {
-  const older = { revisionId: place.revisionId, cycle: "2026-W40" };
-  const run = { suiteRevisionId: older.revisionId, cycle: older.cycle };
-  await publishRun(publisher, { ...run, id: "d", slug: "b", verdicts: [".", "v"] });
-  expect(await findBoardComparison(publisher.db, older)).toBeNull();
-  await appendAsBefore("d", "a");
-  await fillRecordFigures(publisher.db);
-  await fillBoardComparisons(publisher.db);
-  expect((await findBoardComparison(publisher.db, older))?.relations).toHaveLength(1);
+test("a board that must be worked out each time is told so once, and followed by one that need not", async () => {
+  const week = { revisionId: place.revisionId, cycle: "2026-W40" };
+  const run = { suiteRevisionId: week.revisionId, cycle: week.cycle, id: "d", slug: "b" };
+  const wrong = await publishRun(publisher, { ...run, verdicts: [".", "v"] });
+  expect(await findBoardComparison(publisher.db, week)).toBeNull();
   const rows = await publisher.db.$count(boardComparisons);
   await fillBoardComparisons(publisher.db);
   expect(await publisher.db.$count(boardComparisons)).toBe(rows);
+  await correctRecord(publisher, { ...run, verdicts: [".", "."] }, wrong);
+  expect((await findBoardComparison(publisher.db, week))?.relations).toHaveLength(1);
 });
 
-/** Corrects a run's record by one that states what another run's does, as an older version did: nothing is kept. */
-async function appendAsBefore(runId: string, like: string): Promise<void> {
-  const [wrong, stated] = [
-    await findCurrentRecord(publisher.db, runId),
-    await findCurrentRecord(publisher.db, like),
-  ];
-  if (wrong === null || stated === null) throw new Error("a record is missing");
-  const payload = { ...JSON.parse(stated.canonical), runId, previousSha256: wrong.recordSha256 };
-  const canonical = canonicalJson(payload);
-  await publisher.db.insert(scoreRecords).values({
-    ...{ runId, canonical, recordSha256: sha256Hex(canonical), supersedesId: wrong.id },
-    previousSha256: wrong.recordSha256,
+test("boards whose records were appended before any was kept are made up for, once", async () => {
+  const { db } = publisher;
+  const [like] = await db.select().from(runs).where(eq(runs.id, "b"));
+  const stated = await findCurrentRecord(db, "b");
+  if (like === undefined || stated === null) throw new Error("a run is missing");
+  const [head] = await db.select().from(scoreRecords).orderBy(desc(scoreRecords.id)).limit(1);
+  const previousSha256 = head?.recordSha256 ?? null;
+  const canonical = canonicalJson({ ...JSON.parse(stated.canonical), previousSha256 });
+  const own = { id: "older", identitySha256: sha256Hex("older"), cycle: "2026-W39" };
+  await db.insert(runs).values({ ...like, ...own });
+  await db.insert(scoreRecords).values({
+    ...{ runId: own.id, canonical, recordSha256: sha256Hex(canonical), previousSha256 },
   });
-}
+  const rows = await db.$count(boardComparisons);
+  const told: string[] = [];
+  const tell = (label: string, total: number) => {
+    told.push(`${label}: ${total}`);
+    return { advance: () => {}, stop: () => {} };
+  };
+  await fillRecordFigures(db, tell);
+  await fillBoardComparisons(db, tell);
+  await fillRecordFigures(db, tell);
+  await fillBoardComparisons(db, tell);
+  expect(told).toEqual(["keeping figures of records: 1", "comparing boards: 1"]);
+  expect(await db.$count(boardComparisons)).toBe(rows + 1);
+});
