@@ -1,11 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { DomainError } from "../../lib/core/errors";
 import { manifestSchema } from "../../lib/core/protocol/manifest";
-import {
-  type ComparableRecord,
-  isComparable,
-  keepComparison,
-} from "../../lib/core/scoring/keep-comparison";
+import { type ComparableRecord, keepComparison } from "../../lib/core/scoring/keep-comparison";
 import { comparisonForm, type KeptComparison } from "../../lib/core/scoring/kept-comparison";
 import { parseRecordText } from "../../lib/core/scoring/parse-record-text";
 import type { Database } from "../client";
@@ -59,18 +55,19 @@ async function compare(db: Database, place: BoardPlace): Promise<KeptComparison 
   }
 }
 
-/** Null where a record is incomplete, has no figures, or names what can't be read. */
+/** The complete records of a board; null where one has no figures, is of another k, or names what can't be read. */
 async function listComparable(
   db: Database,
   place: BoardPlace,
   k: number,
 ): Promise<ComparableRecord[] | null> {
-  const records = (await listBoardRecords(db, place)).map(({ canonical, ...row }) => ({
-    ...row,
-    payload: parseRecordText({ id: row.recordId, canonical }),
-  }));
-  // Told before anything is read for it.
-  if (!records.every(({ payload }) => isComparable(payload, k))) return null;
+  // Incomplete ones are never ranked, and counted anew each time.
+  const records = (await listBoardRecords(db, place))
+    .map(({ canonical, ...row }) => {
+      return { ...row, payload: parseRecordText({ id: row.recordId, canonical }) };
+    })
+    .filter(({ payload }) => payload.state === "complete");
+  if (records.some(({ payload }) => payload.k !== k)) return null;
   const runIds = records.map(({ runId }) => runId);
   const kept = await listKeptFigures(db, runIds);
   const figuresOf = new Map(kept.map((figures) => [figures.runId, figures]));

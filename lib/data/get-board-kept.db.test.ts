@@ -35,8 +35,12 @@ async function readKept(): Promise<KeptComparison> {
   return kept;
 }
 
-async function keep(comparison: KeptComparison, form = comparisonForm): Promise<void> {
-  const { revisionId: suiteRevisionId, cycle } = place;
+async function keep(
+  comparison: KeptComparison,
+  form = comparisonForm,
+  cycle = place.cycle,
+): Promise<void> {
+  const { revisionId: suiteRevisionId } = place;
   await publisher.db.insert(boardComparisons).values({ suiteRevisionId, cycle, form, comparison });
 }
 
@@ -81,16 +85,28 @@ test("a correction keeps the board anew", async () => {
   expect(first?.timeoutRate.executions).toBe(2);
 });
 
-test("a board that must be worked out each time is told so once, and followed by one that need not", async () => {
-  const week = { revisionId: place.revisionId, cycle: "2026-W40" };
-  const run = { suiteRevisionId: week.revisionId, cycle: week.cycle, id: "d", slug: "b" };
-  const wrong = await publishRun(publisher, { ...run, verdicts: [".", "v"] });
-  expect(await findBoardComparison(publisher.db, week)).toBeNull();
+test("a board is kept without its incomplete records, which are counted beside it", async () => {
+  const cycle = "2026-W40";
+  const run = { suiteRevisionId: place.revisionId, cycle };
+  const readWeek = () => getBoard({ suite: "sample", cycle });
+  await publishRun(publisher, { ...run, id: "d", slug: "b", verdicts: [".", "v"] });
+  expect(await findBoardComparison(publisher.db, { ...place, cycle })).toBeNull();
   const rows = await publisher.db.$count(boardComparisons);
   await fillBoardComparisons(publisher.db);
   expect(await publisher.db.$count(boardComparisons)).toBe(rows);
-  await correctRecord(publisher, { ...run, verdicts: [".", "."] }, wrong);
-  expect((await findBoardComparison(publisher.db, week))?.relations).toHaveLength(1);
+  await publishRun(publisher, { ...run, id: "e", slug: "a", verdicts: [".", "t"] });
+  const kept = await findBoardComparison(publisher.db, { ...place, cycle });
+  if (kept === null) throw new Error("nothing is kept of the week");
+  expect(Object.keys(kept.lines)).toEqual(["a"]);
+  const board = await readWeek();
+  expect(board?.rows.map(({ model }) => model.slug)).toEqual(["a"]);
+  expect(board?.unranked).toMatchObject([
+    { model: { slug: "b" }, reason: "incomplete", bounds: { low: 0.5, high: 1 } },
+  ]);
+  await keep({ ...kept, lines: {}, relations: [] }, comparisonForm, cycle);
+  expect(await readWeek()).toEqual(board);
+  await keep(told(kept), comparisonForm, cycle);
+  expect((await readWeek())?.rows[0]?.timeoutRate.executions).toBe(900);
 });
 
 test("boards whose records were appended before any was kept are made up for, once", async () => {

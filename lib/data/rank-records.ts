@@ -46,11 +46,16 @@ async function readKept(
   view: BoardView,
   rules: ComparisonRules,
 ): Promise<ComparedBoard | null> {
-  if (!records.every((record) => isStated(record, view))) return null;
+  const stated = records.filter((record) => isStated(record, view));
+  const others = records.filter((record) => !stated.includes(record));
+  // Incomplete ones are never ranked, so that the rest compare as they are.
+  const isOwn = others.every(({ payload }) => payload.state === "incomplete");
+  if (stated.length === 0 || !isOwn) return null;
   const kept = await findBoardComparison(db, { revisionId, cycle: view.cycle });
-  const lines = kept && toKeptLines(records, kept, view);
+  const lines = kept && toKeptLines(stated, kept);
   if (kept === null || lines === null) return null;
-  const ranked = rankBoard(lines, rules);
+  const counted = others.length === 0 ? [] : await loadBoardLines(db, others, view);
+  const ranked = rankBoard([...lines, ...counted], rules);
   const { pairs, resolvableGap, relations } = kept;
   // Limits that were decided since may rank others.
   const isSame =

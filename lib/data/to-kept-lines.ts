@@ -1,34 +1,28 @@
 import "server-only";
 import type { KeptComparison } from "../core/scoring/kept-comparison";
 import { toScoreFacts } from "../core/scoring/score-facts";
-import { type BoardLine, type BoardRecord, type BoardView, isStated } from "./load-board-lines";
+import type { BoardLine, BoardRecord } from "./load-board-lines";
 import { parseManifest } from "./parse-manifest";
 import { toFailureCounts } from "./to-failure-counts";
 import { toTokenUse } from "./to-token-use";
 
-/**
- * The lines of a board from what was kept of it; null unless that is of these very records, and of all that
- * the view shows of them.
- */
+/** The lines of records that state what their board shows, from what was kept of it; null unless of these very ones. */
 export function toKeptLines(
   records: readonly BoardRecord[],
   { lines }: KeptComparison,
-  view: BoardView,
 ): BoardLine[] | null {
   if (Object.keys(lines).length !== records.length) return null;
-  const kept = records.map((record) => toKeptLine(record, lines, view));
+  const kept = records.map((record) => toKeptLine(record, lines));
   return kept.every((line) => line !== null) ? kept : null;
 }
 
 function toKeptLine(
-  record: BoardRecord,
+  { row, payload }: BoardRecord,
   lines: KeptComparison["lines"],
-  view: BoardView,
 ): BoardLine | null {
-  const { row, payload } = record;
   const kept = lines[row.slug];
   const isOfRecord = kept?.recordId === row.recordId && kept.figuresId === row.figuresId;
-  if (kept === undefined || !isOfRecord || !isStated(record, view)) return null;
+  if (kept === undefined || !isOfRecord) return null;
   const { candidates, solvedTasks, executions, timeouts, executionMs, previousId } = kept;
   return {
     slug: row.slug,

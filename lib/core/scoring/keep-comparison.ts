@@ -29,12 +29,7 @@ export interface ComparedPlace extends ComparisonRules {
   cycle: string;
 }
 
-/** Whether a record states what its board shows of it: an incomplete one is counted anew, and so is another k. */
-export function isComparable({ state, k }: ScorePayload, ofSuite: number): boolean {
-  return state === "complete" && k === ofSuite;
-}
-
-/** Ranks and compares the records of a whole board, all of them comparable at the k that its suite ranks by. */
+/** Ranks and compares the complete records of a whole board at the k that its suite ranks by, which all state. */
 export function keepComparison(
   records: readonly ComparableRecord[],
   { k, cycle, ...rules }: ComparedPlace,

@@ -27,7 +27,7 @@ export interface KeptLine {
  * out from, so that it is read for these records in this order alone.
  */
 export interface KeptComparison extends Omit<BoardRelations, "relations"> {
-  /** Of every record of the board, by slug. */
+  /** Of every complete record of the board, by slug. */
   lines: Readonly<Record<string, KeptLine>>;
   /** Of the ranked ones, by slug, in the order of the rows. */
   relations: readonly (readonly [slug: string, relations: PairRelations])[];
