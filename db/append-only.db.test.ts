@@ -23,6 +23,7 @@ test("every table of measurements is guarded", () => {
     "private.model_replies",
     "private.task_secrets",
     "private.worker_checks",
+    "public.board_comparisons",
     "public.candidates",
     "public.claims",
     "public.confirmations",

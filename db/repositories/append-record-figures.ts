@@ -1,5 +1,6 @@
 import type { Database } from "../client";
 import { recordFigures, type StoredTally } from "../schema";
+import { appendRunComparisons } from "./append-board-comparisons";
 import { countTaskTallies } from "./count-task-tallies";
 import { findCurrentRecord } from "./find-current-record";
 import { measureExecutionTimes } from "./measure-execution-times";
@@ -24,10 +25,12 @@ export async function appendRecordFigures(
   }
 }
 
-/** Works the figures of a run's standing record out anew, where it has one; no record changes. */
+/** Works the figures of a run's standing record and its board out anew, where it has one; no record changes. */
 export async function renewRecordFigures(db: Database, runId: string): Promise<void> {
   const standing = await findCurrentRecord(db, runId);
-  if (standing !== null) await appendRecordFigures(db, [{ id: standing.id, runId }]);
+  if (standing === null) return;
+  await appendRecordFigures(db, [{ id: standing.id, runId }]);
+  await appendRunComparisons(db, [runId]);
 }
 
 async function workOut(

@@ -5,6 +5,7 @@ import type { Manifest } from "../../lib/core/protocol/manifest";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
 import type { Database } from "../client";
 import { scoreRecords } from "../schema/runs";
+import { appendRunComparisons } from "./append-board-comparisons";
 import { appendRecordFigures } from "./append-record-figures";
 
 export interface ScoreRecordAppend {
@@ -30,8 +31,8 @@ const linkSchema = z.object({ previousSha256: z.string().nullable() });
 const rowsPerInsert = 1000;
 
 /**
- * Adds records to the end of the chain in their order with the figures that boards show of them, all or
- * none, one appender at a time.
+ * Adds records to the end of the chain in their order with what boards show of them and how these compare,
+ * all or none, one appender at a time.
  * @throws DomainError integrity when a text does not name its predecessor.
  */
 export function appendScoreRecords(
@@ -66,6 +67,10 @@ export function appendScoreRecords(
       throw new DomainError("integrity", "not every score record was stored");
     }
     await appendRecordFigures(transaction, appended);
+    await appendRunComparisons(
+      transaction,
+      appended.map(({ runId }) => runId),
+    );
     return appended;
   });
 }

@@ -25,26 +25,20 @@ export interface BoardRecordRow {
   releasedOn: string | null;
   openWeights: boolean | null;
   prices: ModelPrices | null;
-  /** The record that it corrects, otherwise the model's newest earlier record in this suite. */
-  previousId: number | null;
+  /** The figures that are kept with it; null where none are. */
+  figuresId: number | null;
 }
 
-const previousId = sql`coalesce(
-  "score_records"."supersedes_id",
-  (
-    select max(earlier.id)
-    from score_records as earlier
-    join runs as earlier_run on earlier_run.id = earlier.run_id
-    join suite_revisions as earlier_revision on earlier_revision.id = earlier_run.suite_revision_id
-    where earlier_run.model_id = "runs"."model_id"
-      and earlier.id < "score_records"."id"
-      and earlier_revision.suite_id = (
-        select own.suite_id from suite_revisions as own where own.id = "runs"."suite_revision_id"
-      )
-  )
+/** As listKeptFigures finds them: the newest of the run's standing records. */
+const figuresId = sql`(
+  select max(figures.id)
+  from record_figures as figures
+  join score_records as standing on standing.id = figures.record_id
+  where standing.run_id = "runs"."id"
+    and not exists (select from score_records as later where later.supersedes_id = standing.id)
 )`.mapWith((value: string | number) => Number(value));
 
-/** What is known of a record beside the one before it, which takes as long to find as all the rest. */
+/** What a week is told from another by. */
 export type WeekRecordRow = Pick<
   BoardRecordRow,
   "recordId" | "canonical" | "manifest" | "slug" | "name" | "synthetic"
@@ -59,7 +53,8 @@ const ofWeek = {
   synthetic: currentModels.synthetic,
 };
 
-interface BoardPlace {
+/** Where a board is: a revision of a suite, in one cycle. */
+export interface BoardPlace {
   revisionId: number;
   cycle: string;
 }
@@ -82,7 +77,7 @@ export function listBoardRecords(db: Database, at: BoardPlace): Promise<BoardRec
       releasedOn: currentModels.releasedOn,
       openWeights: currentModels.openWeights,
       prices: currentModels.prices,
-      previousId,
+      figuresId,
     })
     .from(scoreRecords)
     .innerJoin(runs, eq(runs.id, scoreRecords.runId))
@@ -91,7 +86,7 @@ export function listBoardRecords(db: Database, at: BoardPlace): Promise<BoardRec
     .orderBy(...newestFirst);
 }
 
-/** The same records, by what a week is told from another. */
+/** The same records, without what only a board shows. */
 export function listWeekRecords(db: Database, at: BoardPlace): Promise<WeekRecordRow[]> {
   return db
     .selectDistinctOn([runs.modelId], ofWeek)

@@ -20,6 +20,7 @@ import {
 import type { ExtractionKind } from "../../lib/core/extraction/extraction";
 import type { ExitReason } from "../../lib/core/ports/sandbox";
 import type { Manifest } from "../../lib/core/protocol/manifest";
+import type { KeptComparison } from "../../lib/core/scoring/kept-comparison";
 import type {
   CaseOutcome,
   EvidenceGrade,
@@ -299,4 +300,26 @@ export const recordFigures = pgTable(
     candidatesWithTokens: integer("candidates_with_tokens").notNull(),
   },
   (table) => [index("record_figures_record").on(table.recordId, table.id)],
+);
+
+/**
+ * How the standing records of a whole board compare, worked out once as they were appended: testing every two
+ * models takes longer than to show the board. The newest row of a board counts, as long as it is of the records
+ * that stand and of the form that is read.
+ */
+export const boardComparisons = pgTable(
+  "board_comparisons",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    suiteRevisionId: integer("suite_revision_id")
+      .notNull()
+      .references(() => suiteRevisions.id),
+    cycle: text("cycle").notNull(),
+    form: integer("form").notNull(),
+    /** Null where the board has to be worked out each time that it is shown. */
+    comparison: json("comparison").$type<KeptComparison>(),
+  },
+  (table) => [
+    index("board_comparisons_place").on(table.suiteRevisionId, table.cycle, table.form, table.id),
+  ],
 );

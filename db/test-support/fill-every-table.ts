@@ -46,6 +46,10 @@ export async function fillEveryTable(db: Database, runId = "run-1"): Promise<str
     supersedesId: null,
     buildCanonical: (previousSha256) => JSON.stringify({ previousSha256, runId }),
   });
+  const comparison = { pairs: null, resolvableGap: null, lines: {}, relations: [] };
+  await db
+    .insert(schema.boardComparisons)
+    .values({ suiteRevisionId, cycle: "2026-W48", form: 0, comparison });
   return runId;
 }
 

@@ -4,7 +4,7 @@ import type { PairsScope } from "../core/pairs/compare-all-pairs";
 import { type BoardRelations, relateBoard } from "../core/pairs/relate-board";
 import { toBoardOutcomes } from "../core/pairs/to-board-outcomes";
 import type { RankedEntry } from "../core/scoring/rank-board";
-import type { BoardLine } from "./load-board-lines";
+import type { CountedLine } from "./load-board-lines";
 
 /** Of boards that were compared lately: what is written elsewhere changes none of it. */
 const known = new Map<string, BoardRelations>();
@@ -15,7 +15,7 @@ const mostKnown = 64;
  * compared once.
  */
 export function compareRanked(
-  ranked: readonly RankedEntry<BoardLine>[],
+  ranked: readonly RankedEntry<CountedLine>[],
   options: PairsScope,
 ): BoardRelations {
   const lines = ranked.map(({ entry }) => entry);
@@ -28,7 +28,7 @@ export function compareRanked(
 }
 
 /** Names all that a comparison depends on: the tasks once, and each row's tasks and counts on them. */
-function digestInput(lines: readonly BoardLine[], options: PairsScope): string {
+function digestInput(lines: readonly CountedLine[], options: PairsScope): string {
   const digest = createHash("sha256");
   const first = lines[0]?.tallies ?? [];
   digest.update(JSON.stringify([options, first]));

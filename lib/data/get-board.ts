@@ -1,22 +1,18 @@
 import "server-only";
 import type { Database } from "../../db/client";
 import { listBoardRecords } from "../../db/repositories/list-board-records";
-import { listClaims } from "../../db/repositories/list-claims";
 import { listCycleEvents } from "../../db/repositories/list-cycle-events";
 import { listTaskSlices } from "../../db/repositories/list-task-slices";
 import { isWholeSuite } from "../../db/repositories/task-scope";
 import type { Board, DriftNote } from "../contracts/board";
 import { listMoved } from "../core/cycle/what-changed";
-import { rankBoard } from "../core/scoring/rank-board";
 import { intervalLevel } from "../core/stats/interval-level";
 import { type BoardQuery, toTaskScope } from "./board-query";
 import { chooseK } from "./choose-k";
-import { compareRanked } from "./compare-ranked";
-import { loadBoardLines } from "./load-board-lines";
-import { loadSuiteCard } from "./load-suite-card";
 import { loadSuiteSummary } from "./load-suite-summary";
 import { type CycleLocation, locateCycle } from "./locate-cycle";
 import { parseRecord } from "./parse-record";
+import { rankRecords } from "./rank-records";
 import { readSnapshot } from "./read-snapshot";
 import { readSuitePlaces } from "./read-suite-places";
 import { requireSlice } from "./require-slice";
@@ -38,18 +34,20 @@ export function getBoard(query: BoardQuery): Promise<Board | null> {
 }
 
 async function readBoard(query: BoardQuery): Promise<Board | null> {
-  const { revisions, measured } = await readSuitePlaces(query.suite);
+  const { revisions, measured, card, claims } = await readSuitePlaces(query.suite);
   const location = locateCycle(revisions, measured, query.cycle);
   if (location === null) return null;
   return readSnapshot(async (db) => {
-    const board = await assembleBoard(db, location, query);
+    const { unranked, ...board } = await assembleBoard(db, location, query);
     // A slice, or another k, may rank others than the board does.
     const isOwn = isWholeSuite(board.scope) && board.k === location.revision.k;
     const rankedModels = board.rows.filter(({ model }) => !model.synthetic).length;
     const known = isOwn ? { rankedModels } : undefined;
     const { revision, cycle } = location;
     const suite = await loadSuiteSummary(db, revision, measured, cycle, known);
-    return { suite, card: await loadSuiteCard(db, query.suite), ...board };
+    // A claim is of the whole suite: a slice says nothing of it.
+    const claimed = isWholeSuite(board.scope) ? claims.map(toClaimRow) : [];
+    return { suite, card, ...board, unranked: [...unranked, ...claimed] };
   });
 }
 
@@ -59,7 +57,7 @@ async function assembleBoard(
   query: BoardQuery,
 ): Promise<Omit<Board, "suite" | "card">> {
   const scope = toTaskScope(query);
-  requireSlice(await listTaskSlices(db, revision.revisionId), scope);
+  if (!isWholeSuite(scope)) requireSlice(await listTaskSlices(db, revision.revisionId), scope);
   const rows = await listBoardRecords(db, { revisionId: revision.revisionId, cycle });
   const records = rows.map((row) => ({
     row,
@@ -69,17 +67,11 @@ async function assembleBoard(
     records.map(({ payload }) => payload),
     { requested: query.k, ofSuite: revision.k },
   );
-  const lines = await loadBoardLines(db, records, {
-    ...{ cycle, scope, k, availableK },
-    level: query.level ?? intervalLevel,
-  });
-  const { rows: ranked, unranked } = rankBoard(lines, {
+  const view = { cycle, scope, k, availableK, level: query.level ?? intervalLevel };
+  const { ranked, compared } = await rankRecords(db, revision.revisionId, records, view, {
     compared: revision.compared,
     inForce: revision.limits,
   });
-  const compared = compareRanked(ranked, { k, cycle, scope });
-  // A claim is of the whole suite: a slice says nothing of it.
-  const claims = isWholeSuite(scope) ? await listClaims(db, revision.suiteId) : [];
   const driftOf = await readDrift(db, { suiteId: revision.suiteId, cycle });
   return {
     cycle,
@@ -88,13 +80,10 @@ async function assembleBoard(
     availableK,
     pairs: compared.pairs,
     resolvableGap: compared.resolvableGap,
-    rows: ranked.map((row) =>
+    rows: ranked.rows.map((row) =>
       toBoardRow(row, compared.relations.get(row.entry.slug), driftOf(row.entry.slug)),
     ),
-    unranked: [
-      ...unranked.map((row) => toUnrankedRow(row, driftOf(row.entry.slug))),
-      ...claims.map(toClaimRow),
-    ],
+    unranked: ranked.unranked.map((row) => toUnrankedRow(row, driftOf(row.entry.slug))),
   };
 }
 

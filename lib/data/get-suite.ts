@@ -2,7 +2,6 @@ import "server-only";
 import type { Database } from "../../db/client";
 import { listCardDates } from "../../db/repositories/list-card-dates";
 import { listLimitsDecisions } from "../../db/repositories/list-limits-decisions";
-import { listSliceSizes } from "../../db/repositories/list-slice-sizes";
 import { listStandings, type StandingRow } from "../../db/repositories/list-standings";
 import {
   listSuiteRevisions,
@@ -18,6 +17,7 @@ import type {
 import { loadSuiteCard } from "./load-suite-card";
 import { loadSuiteSummary } from "./load-suite-summary";
 import { listCycles } from "./locate-cycle";
+import { readRevisionTasks } from "./read-revision-tasks";
 import { readSnapshot } from "./read-snapshot";
 import { SnapshotMemo } from "./snapshot-memo";
 
@@ -40,12 +40,12 @@ async function readSuite(db: Database, id: string): Promise<SuiteDetail | null> 
     db,
     revisions.map(({ revisionId }) => revisionId),
   );
-  const cells = await listSliceSizes(db, newest.revisionId);
+  const { slices } = await readRevisionTasks(db, newest.revisionId);
   return {
     suite: await loadSuiteSummary(db, newest, standings),
     card: await loadSuiteCard(db, id),
     cardDates: (await listCardDates(db, id)).map((date) => date.toISOString()),
-    cells,
+    cells: [...slices],
     revisions: revisions
       .map((row) => toRevision(row, tasks.get(row.revisionId)?.baseProblems ?? 0))
       .reverse(),

@@ -2,6 +2,7 @@ import "server-only";
 import type { Database } from "../../db/client";
 import type { BoardRecordRow } from "../../db/repositories/list-board-records";
 import { type FailureCountRow, listFailureCounts } from "../../db/repositories/list-failure-counts";
+import { listPreviousRecords } from "../../db/repositories/list-previous-records";
 import { listRunFigures } from "../../db/repositories/list-run-figures";
 import type { ExecutionTimesRow } from "../../db/repositories/measure-execution-times";
 import type { RunTokensRow } from "../../db/repositories/sum-run-tokens";
@@ -9,8 +10,7 @@ import { isWholeSuite, type TaskScope } from "../../db/repositories/task-scope";
 import type { TaskTallyRow } from "../../db/repositories/task-tally-row";
 import type { RunCost } from "../contracts/run-analysis";
 import type { TokenUse } from "../contracts/token-use";
-import { DomainError } from "../core/errors";
-import { type Manifest, manifestSchema } from "../core/protocol/manifest";
+import type { Manifest } from "../core/protocol/manifest";
 import { sequentialAttempts } from "../core/protocol/sequential-attempts";
 import { countForK } from "../core/scoring/count-for-k";
 import type { BoardEntry } from "../core/scoring/rank-board";
@@ -22,9 +22,12 @@ import {
   type TallyProtocol,
   type TaskTally,
 } from "../core/scoring/score-tallies";
+import { sumTallies } from "../core/scoring/sum-tallies";
 import { withholdRate } from "../core/scoring/withhold-rate";
+import { withoutExcluded } from "../core/scoring/without-excluded";
 import { type IntervalLevel, intervalLevel } from "../core/stats/interval-level";
 import { groupByRun } from "./group-by-run";
+import { parseManifest } from "./parse-manifest";
 import { shareResamples } from "./share-resamples";
 import { type FailureClassCounts, toFailureCounts } from "./to-failure-counts";
 import { toTokenUse } from "./to-token-use";
@@ -53,7 +56,12 @@ export interface BoardLine extends BoardEntry {
   tokens: TokenUse | null;
   cost: RunCost | null;
   bounds: { low: number; high: number } | null;
-  /** Of the scope's tasks, as they count for the board's k: what rows are compared on. */
+  /** The record that it corrects, otherwise the model's newest earlier record in this suite. */
+  previousId: number | null;
+}
+
+/** A line with its tasks of the scope, as they count for the board's k: what rows are compared on. */
+export interface CountedLine extends BoardLine {
   tallies: readonly TaskTallyRow[];
 }
 
@@ -65,7 +73,7 @@ export async function loadBoardLines(
   db: Database,
   records: readonly BoardRecord[],
   view: BoardView,
-): Promise<BoardLine[]> {
+): Promise<CountedLine[]> {
   const runIds = records.map(({ row }) => row.runId);
   const figures = await listRunFigures(db, runIds, view.scope);
   const tallies = groupByRun(figures.tallies);
@@ -74,6 +82,10 @@ export async function loadBoardLines(
   const failures = groupByRun(await listFailureCounts(db, restated, view.scope));
   const times = groupByRun(figures.times);
   const tokens = groupByRun(figures.tokens);
+  const previous = await listPreviousRecords(
+    db,
+    records.map(({ row }) => row.recordId),
+  );
   const protocol = {
     k: view.k,
     allK: view.availableK,
@@ -88,6 +100,7 @@ export async function loadBoardLines(
       failures: failures.get(record.row.runId) ?? [],
       times: times.get(record.row.runId)?.[0],
       tokens: tokens.get(record.row.runId)?.[0],
+      previousId: previous.get(record.row.recordId) ?? null,
     }),
   );
 }
@@ -99,9 +112,10 @@ interface LineParts {
   failures: readonly FailureCountRow[];
   times: ExecutionTimesRow | undefined;
   tokens: RunTokensRow | undefined;
+  previousId: number | null;
 }
 
-function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine {
+function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): CountedLine {
   const { tallies, times } = parts;
   const manifest = parseManifest(row);
   const attempts = sequentialAttempts(manifest);
@@ -123,6 +137,7 @@ function toBoardLine({ row, payload }: BoardRecord, parts: LineParts): BoardLine
     executionMs: times === undefined ? null : { median: times.medianMs, p95: times.p95Ms },
     ...priceTokens(row, tallies, parts.tokens),
     bounds: score.state === "incomplete" ? boundPassRate(counts, protocol.k) : null,
+    previousId: parts.previousId,
     tallies: counts,
   };
 }
@@ -133,27 +148,12 @@ function priceTokens(
   tallies: readonly TaskTallyRow[],
   tokens: RunTokensRow | undefined,
 ): { tokens: TokenUse | null; cost: RunCost | null } {
-  const stated = tokens ?? { prompt: 0, completion: 0, candidates: 0 };
-  return toTokenUse(
-    { prompt: stated.prompt, completion: stated.completion, candidates: stated.candidates },
-    prices,
-    {
-      candidates: tallies.reduce((sum, tally) => sum + tally.candidates, 0),
-      solvedTasks: tallies.filter(({ passedCandidates }) => passedCandidates > 0).length,
-    },
-  );
-}
-
-function parseManifest({ runId, manifest }: BoardRecordRow): Manifest {
-  const parsed = manifestSchema.safeParse(manifest);
-  if (parsed.success) return parsed.data;
-  throw new DomainError("integrity", `the manifest of run ${runId} cannot be read`, {
-    cause: parsed.error,
-  });
+  const { prompt, completion, candidates } = tokens ?? { prompt: 0, completion: 0, candidates: 0 };
+  return toTokenUse({ prompt, completion, candidates }, prices, sumTallies(tallies));
 }
 
 /** Incomplete records are counted anew too: their bounds need the candidates. */
-function isStated({ payload }: BoardRecord, view: BoardView): boolean {
+export function isStated({ payload }: BoardRecord, view: BoardView): boolean {
   const isOfRecord = payload.k === view.k && view.level === intervalLevel;
   return payload.state === "complete" && isOfRecord && isWholeSuite(view.scope);
 }
@@ -165,12 +165,4 @@ function rescore(
 ): ScoreFacts {
   const score = scoreTallies(tallies, protocol);
   return payload.state === "incomplete" ? withholdRate(score) : score;
-}
-
-function withoutExcluded<T extends { taskKey: string }>(
-  tallies: readonly T[],
-  payload: ScorePayload,
-): T[] {
-  const excluded = new Set(payload.excluded.map(({ taskId }) => taskId));
-  return tallies.filter((tally) => !excluded.has(tally.taskKey));
 }

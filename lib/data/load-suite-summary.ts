@@ -3,13 +3,11 @@ import type { Database } from "../../db/client";
 import type { MeasuredCycleRow } from "../../db/repositories/list-measured-cycles";
 import { listRankable, type RankableRow } from "../../db/repositories/list-rankable";
 import type { SuiteRevisionRow } from "../../db/repositories/list-suite-revisions";
-import { summariseTasks } from "../../db/repositories/summarise-tasks";
 import type { SuiteSummary } from "../contracts/board";
 import { selectRanked } from "../core/scoring/select-ranked";
 import { newestCycleOf } from "./locate-cycle";
+import { readRevisionTasks } from "./read-revision-tasks";
 import { toSuiteSummary } from "./to-suite-summary";
-
-const noTasks = { baseProblems: 0, languages: [] };
 
 /**
  * A revision of a suite in summary. `cycles` spans every revision; `rankedModels` counts those of this
@@ -25,10 +23,15 @@ export async function loadSuiteSummary(
   known?: { rankedModels: number },
 ): Promise<SuiteSummary> {
   const { revisionId } = revision;
-  const tasks = (await summariseTasks(db, [revisionId])).get(revisionId);
+  const ofSuite = measured.filter(({ suiteId }) => suiteId === revision.suiteId);
+  const tasks = await readRevisionTasks(
+    db,
+    revisionId,
+    ofSuite.map((each) => each.revisionId),
+  );
   const rankedModels =
     known?.rankedModels ?? countRanked(revision, await listRankable(db, { revisionId, cycle }));
-  return toSuiteSummary({ revision, tasks: tasks ?? noTasks, measured, rankedModels });
+  return toSuiteSummary({ revision, tasks, measured, rankedModels });
 }
 
 function countRanked(

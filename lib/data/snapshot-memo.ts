@@ -1,6 +1,5 @@
 import "server-only";
-import { readCurrentSnapshot } from "../../db/repositories/read-current-snapshot";
-import { webDatabase } from "./web-database";
+import { readState } from "./read-state";
 
 /** Answers kept at once; what they answer is chosen by callers, so the number must be bounded. */
 const mostAnswers = 200;
@@ -18,7 +17,7 @@ export class SnapshotMemo<T> {
    * @param maxAnswers fewer where an answer is large
    */
   constructor(
-    private readonly readSnapshot = () => readCurrentSnapshot(webDatabase()),
+    private readonly readSnapshot = readState,
     private readonly maxAnswers = mostAnswers,
   ) {}
 

@@ -87,7 +87,7 @@ function toSharedFields(
     openWeights: record.openWeights,
     undisclosed: listUndisclosed(line.manifest),
     source: { name: record.sourceName, sha256: record.sourceSha256 },
-    previous: record.previousId,
+    previous: line.previousId,
     drift,
   };
 }

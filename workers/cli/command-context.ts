@@ -104,7 +104,11 @@ export class CommandContext {
   }
 
   private async provide(): Promise<ProvidedDatabase> {
-    const provided = await provideDatabase(this.env, join(checkoutRoot, "db", "migrations"));
+    const provided = await provideDatabase(
+      this.env,
+      join(checkoutRoot, "db", "migrations"),
+      (label, total) => this.output.progress(label, total),
+    );
     this.onClose(provided.leave);
     return provided;
   }

@@ -146,13 +146,14 @@ const differing = (before: Record<string, number>, after: Record<string, number>
   );
 
 describe("executing a run again", () => {
-  test("to the same verdicts adds executions, the figures of their times, and no record", async () => {
+  test("to the same verdicts adds executions, the figures of their times with the board that shows them, and no record", async () => {
     const runId = await importRun("same");
     const before = await countRows();
     const objects = countObjects();
     const outcome = await regrade(runId);
     expect(outcome).toMatchObject({ candidates: 4, executed: 4, changed: [], record: null });
     expect(differing(before, await countRows())).toEqual({
+      "public.board_comparisons": 1,
       "public.executions": 4,
       "public.outcomes": 8,
       "public.record_figures": 1,

@@ -1,6 +1,7 @@
 import { scryptSync } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { StartFillProgress } from "../../db/fill-progress";
 import { migrateDatabase } from "../../db/migrate";
 import { provisionRoles, setWebPassword } from "../../db/provision-roles";
 import { provisionQueue } from "../../db/queue/provision-queue";
@@ -29,6 +30,7 @@ export interface ProvidedDatabase {
 export async function provideDatabase(
   env: Env,
   migrationsFolder: string,
+  startProgress?: StartFillProgress,
 ): Promise<ProvidedDatabase> {
   const embedded =
     env.databaseUrl === null
@@ -36,7 +38,7 @@ export async function provideDatabase(
       : null;
   const ownerUrl = embedded?.ownerUrl ?? env.databaseUrl ?? "";
   try {
-    await migrateReachable(ownerUrl, migrationsFolder);
+    await migrateReachable(ownerUrl, migrationsFolder, startProgress);
     const chosen = chosenWebPassword(env);
     const passwords = makePasswords(ownerUrl, env.home);
     const roles = await provisionRoles(
@@ -59,9 +61,13 @@ export async function provideDatabase(
   }
 }
 
-async function migrateReachable(ownerUrl: string, migrationsFolder: string): Promise<void> {
+async function migrateReachable(
+  ownerUrl: string,
+  migrationsFolder: string,
+  startProgress?: StartFillProgress,
+): Promise<void> {
   try {
-    await migrateDatabase(ownerUrl, migrationsFolder);
+    await migrateDatabase(ownerUrl, migrationsFolder, startProgress);
   } catch (cause) {
     const reason = rootMessage(cause);
     throw new DomainError("environment", `the database could not be migrated: ${reason}`, {
