@@ -9,25 +9,37 @@ const page = `<!doctype html><html><head><link rel="stylesheet" href="/a.css"/><
 /** Runs the script that a page ends with, and returns the addresses of the scripts that it put in. */
 function run(html: string, { hidden, paint }: { hidden: boolean; paint: boolean }): string[] {
   const [, text = ""] = /<script>(\(\(files\)[\s\S]*?)<\/script><\/body>/.exec(html) ?? [];
-  const added: { src: string; async: boolean }[] = [];
+  const added: { src: string; async: boolean; wasOrdered: boolean }[] = [];
   new Script(text).runInNewContext({
     document: {
       hidden,
       createElement: () => ({}),
-      head: { append: (script: { src: string; async: boolean }) => added.push(script) },
+      head: {
+        append: (script: { src: string; async: boolean; wasOrdered: boolean }) => {
+          script.wasOrdered = !script.async;
+          added.push(script);
+        },
+      },
     },
     requestAnimationFrame: (act: () => void) => (paint ? act() : undefined),
     setTimeout: (act: () => void) => act(),
   });
-  expect(added.every(({ async }) => async)).toBe(true);
+  // Put in as one of a row, marked as the framework marks its own.
+  expect(added.every(({ async, wasOrdered }) => async && wasOrdered)).toBe(true);
   return added.map(({ src }) => src);
 }
 
-test("a page asks for its scripts after it was painted, in their order, and for nothing before", () => {
+test("a page asks for its scripts after it was painted, and for nothing before", () => {
   const deferred = deferScripts(page);
   expect(deferred).not.toMatch(/<script src|as="script"/);
   expect(run(deferred, { hidden: false, paint: false })).toEqual([]);
   expect(run(deferred, { hidden: false, paint: true })).toEqual([first, second]);
+});
+
+test("the runtime comes last, wherever the page names it", () => {
+  const third = "/_next/static/chunks/3l9-eg55.js";
+  const named = page.replace("</body>", `<script src="${third}" async=""></script></body>`);
+  expect(run(deferScripts(named), { hidden: true, paint: false })).toEqual([first, third, second]);
 });
 
 test("a page that nobody sees yet asks for them at once", () => {

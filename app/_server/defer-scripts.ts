@@ -7,9 +7,15 @@ const filesSchema = z.array(
   z.string().regex(/^\/_next\/static\/chunks\/[\w~-]+(?:\.[\w~-]+)*\.js$/),
 );
 
-/** A page that nobody sees yet is never painted, so it has nothing to wait for. */
+/** The script that runs what the others hand over. */
+const runtime = /\/turbopack-[^/]*$/;
+
+/**
+ * A page that nobody sees yet is never painted, so it has nothing to wait for. Scripts run in their order, and
+ * only then bear the mark of an order of their own, by which the framework finds them.
+ */
 const before =
-  '((files)=>{const start=()=>{for(const file of files){const script=document.createElement("script");script.async=true;script.src=file;document.head.append(script)}};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(';
+  '((files)=>{const start=()=>{for(const file of files){const script=document.createElement("script");script.async=false;script.src=file;document.head.append(script);script.async=true}};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(';
 const after = ");";
 
 /**
@@ -17,7 +23,12 @@ const after = ");";
  * doesn't share the line with them. A page without scripts of its own, or done already, stays as it is.
  */
 export function deferScripts(html: string): string {
-  const files = [...html.matchAll(scriptTag)].map(([, file = ""]) => file);
+  const named = [...html.matchAll(scriptTag)].map(([, file = ""]) => file);
+  // The runtime last: each of the others is then a short task by itself, and none is waited for half way.
+  const files = [
+    ...named.filter((file) => !runtime.test(file)),
+    ...named.filter((file) => runtime.test(file)),
+  ];
   const end = html.lastIndexOf("</body>");
   if (end < 0 || files.length === 0 || !filesSchema.safeParse(files).success) return html;
   const body = html.slice(0, end).replace(scriptTag, "").replace(hintTag, "");

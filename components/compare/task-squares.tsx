@@ -36,7 +36,8 @@ export function TaskSquares({ tasks, suite }: TaskSquaresProps) {
       </p>
       <SquareField
         label={`Tasks solved: ${summary}`}
-        tasks={ordered.map(({ taskId, outcome }) => ({ taskId, outcome }))}
+        // The same list as the table's, so that it goes out once.
+        tasks={ordered}
         suite={mayNameTasks(suite) ? suite.id : null}
       />
       <ul className={styles.key}>
