@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rateAt } from "../../lib/core/simulation/declared-year";
-import { listSyntheticModels } from "./synthetic-models";
+import { describeGuest, listSyntheticModels } from "./synthetic-models";
 
 const models = listSyntheticModels(40, 60);
 
@@ -29,4 +29,11 @@ test("true rates stay within 0 and 1 in every week, and three of them change", (
     }
   }
   expect(models.filter(({ change }) => change !== null)).toHaveLength(3);
+});
+
+test("the guest is none of them, and alone is asked in another way", () => {
+  const guest = describeGuest();
+  expect(models.map(({ slug }) => slug)).not.toContain(guest.slug);
+  expect(guest.protocol?.harness).toBe("synthetic-agent 2.0.0");
+  expect(models.filter(({ protocol }) => protocol !== null)).toEqual([]);
 });

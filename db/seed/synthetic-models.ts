@@ -1,4 +1,5 @@
 import type { ModelDescription } from "../../lib/core/model/model-description";
+import type { Manifest } from "../../lib/core/protocol/manifest";
 import type { DeclaredChange, DeclaredModel } from "../../lib/core/simulation/declared-year";
 
 /** A contestant that exists on seeded boards alone: its name says so, and its true rate is declared. */
@@ -12,6 +13,8 @@ export interface SyntheticModel extends DeclaredModel {
   tokensPerSecond: number;
   /** The week from which its provider reports another build; null: always the same. */
   newBuildFromWeek: number | null;
+  /** How it is asked where that isn't as the week asks everybody; null: as everybody. */
+  protocol: Partial<Manifest["generation"]> | null;
 }
 
 const trees = [
@@ -49,6 +52,30 @@ export function listSyntheticModels(count: number, weeks: number): SyntheticMode
   return trees.slice(0, count).map((_, place) => toModel(place, weeks));
 }
 
+/**
+ * One that was measured on a week's tasks by a program of its own, which repairs its answers: its run may not be
+ * compared with those of the others.
+ */
+export function describeGuest(): SyntheticModel {
+  const slug = "synthetic-zelkova";
+  return {
+    ...{ slug, answersAs: slug, rate: 0.9, change: null, newBuildFromWeek: null },
+    ...{ tokensPerTask: 1_400, tokensPerSecond: 60 },
+    description: {
+      ...{ name: "Synthetic Zelkova", provider: "Synthetic provider 7", revision: "2025-10" },
+      ...{ releasedOn: "2025-10-01", cutoffOn: "2025-03-01", openWeights: false },
+      sampling: { temperature: "0.8", topP: "0.95", maxTokens: 4096 },
+      ...{ prices: null, endpoint: null },
+    },
+    protocol: {
+      harness: "synthetic-agent 2.0.0",
+      repairLoop: "three times, with what the public cases told",
+      tools: ["python"],
+      maxTurns: 4,
+    },
+  };
+}
+
 function slugAt(place: number): string {
   return `synthetic-${(trees[place] ?? "").toLowerCase()}`;
 }
@@ -65,6 +92,7 @@ function toModel(place: number, weeks: number): SyntheticModel {
     tokensPerTask: 180 + 90 * (place % 9),
     tokensPerSecond: 25 + 15 * (place % 6),
     newBuildFromWeek: planted.rebuilt.includes(place) ? Math.ceil(weeks / 2) : null,
+    protocol: null,
   };
 }
 

@@ -2,7 +2,11 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { describeModel } from "../../db/repositories/describe-model";
 import { plantCanaries } from "../../db/seed/plant-canaries";
-import { listSyntheticModels, mostSyntheticModels } from "../../db/seed/synthetic-models";
+import {
+  describeGuest,
+  listSyntheticModels,
+  mostSyntheticModels,
+} from "../../db/seed/synthetic-models";
 import { weeklyDesign } from "../../lib/core/cycle/plan-cycle";
 import { openChances } from "../../lib/core/simulation/task-chances";
 import { CommandContext } from "../cli/command-context";
@@ -17,7 +21,7 @@ import { SeedTexts } from "./seed/seed-texts";
 
 /**
  * Fills a home with a site to look at and to measure: synthetic models over weeks of the project's own pool, with
- * history, ties, voids, incomplete runs, superseded records and drift, and beside them SWE-bench Verified, where
+ * history, ties, voids, incomplete runs, superseded records, drift and a run under another protocol, and beside them SWE-bench Verified, where
  * its outcomes are at hand. The same numbers make the same site, canaries are planted in its private parts, and
  * a second call adds what is missing.
  * Usage: npm run proof -- seed-site HOME [MODELS WEEKS TASKS WEEKS_WITH_TRACES], 40, 60, 400 and 2 unless told.
@@ -51,10 +55,12 @@ async function openSeed(size: SeedSize): Promise<Seed> {
   const read = await readPool(poolFolder(undefined));
   const pool = { suite: read.suite, tasks: read.tasks.map(plantCanaries) };
   const synthetic = listSyntheticModels(size.models, size.weeks);
-  for (const { slug, description } of synthetic) await describeModel(db, slug, description);
+  const guest = describeGuest();
+  for (const { slug, description } of [...synthetic, guest])
+    await describeModel(db, slug, description);
   const objects = context.objects();
   return {
-    ...{ db, objects, size, pool, models: synthetic, backend: new SimulatedBackend() },
+    ...{ db, objects, size, pool, models: synthetic, guest, backend: new SimulatedBackend() },
     design: { ...weeklyDesign, total: size.tasks },
     chancesOf: openChances(seedText, pool.tasks),
     ...{ texts: new SeedTexts(objects), history: new SeedHistory() },

@@ -20,7 +20,7 @@ const runIdDigits = 16;
 /** The share of tasks that a model which a week left incomplete answered. */
 const answeredShare = 0.93;
 
-/** Answers a week for one model of its cycle. */
+/** Answers a week for one model of its cycle, or for the guest. */
 export async function answerSeededRun(
   seed: Seed,
   stage: CycleStage,
@@ -29,13 +29,16 @@ export async function answerSeededRun(
   const model = await findModel(seed.db, slug);
   if (model === null) throw new DomainError("integrity", `the model ${slug} vanished`);
   const baseline = baselineSlugs.find((one) => one === slug);
-  const synthetic = seed.models.find((one) => one.slug === slug);
+  const synthetic = [...seed.models, seed.guest].find((one) => one.slug === slug);
   const candidates =
     baseline !== undefined
       ? await answerAsBaseline(seed, stage, baseline)
       : await answerAsModel(seed, stage, { model: requireModel(synthetic, slug), week });
   const build = synthetic === undefined ? generation.modelBuild : buildAt(synthetic, week);
-  const manifest = joinManifest(stage.cycle.manifest, { ...generation, modelBuild: build });
+  const manifest = joinManifest(stage.cycle.manifest, {
+    ...{ ...generation, modelBuild: build },
+    ...synthetic?.protocol,
+  });
   const row = identifyRun(stage, { slug, manifest, candidates });
   const { cycle, suite } = stage;
   return {
@@ -99,7 +102,11 @@ async function answerAsModel(
     tasks.slice(0, answered ?? tasks.length).map(async (task, at) => {
       const answer = answers[at];
       if (answer === undefined) throw new DomainError("integrity", "an answer is missing");
-      return { task, answer, text: await texts.ofModel(task, answer.worth, place % answerStyles) };
+      return {
+        task,
+        answer,
+        text: await texts.ofModel(task, answer.worth, Math.max(place, 0) % answerStyles),
+      };
     }),
   );
 }

@@ -8,6 +8,7 @@ import { listAskedModels } from "../../cli/open-week";
 import { noteSimulatedWorker } from "../../cli/simulation/answer-week";
 import { type CycleStage, loadCycle } from "../../engine/cycle-stage";
 import { type AskedModel, openCycle } from "../../jobs/open-cycle";
+import { addSeededGuest } from "./add-seeded-guest";
 import { answerSeededRun } from "./answer-seeded-run";
 import { correctSeededRecord } from "./correct-seeded-record";
 import { publishSeededWeek, type SeededWeek } from "./publish-seeded-week";
@@ -39,7 +40,9 @@ export async function liveSeededWeek(seed: Seed, week: number): Promise<boolean>
     seededRuns.push(await answerSeededRun(seed, stage, { slug, generation, week }));
   }
   seed.history.add(week, seededRuns, stage.tasks.length);
-  if (await isStored(seed, seededRuns)) return false;
+  if (await isStored(seed, seededRuns)) {
+    return week === seed.size.weeks && addSeededGuest(seed, { stage, week });
+  }
   const traces = await storeSeededTraces(seed, { stage, week }, seededRuns);
   await withPublicationLock(seed.db, stage.cycle.id, async (db) => {
     const at = { stage, week };
@@ -52,6 +55,7 @@ export async function liveSeededWeek(seed: Seed, week: number): Promise<boolean>
     const record = records.find(({ seeded }) => seeded.run.model.slug === slug);
     if (record !== undefined) await correctSeededRecord(db, seed, at, record, placed);
   });
+  if (week === seed.size.weeks) await addSeededGuest(seed, { stage, week });
   return true;
 }
 

@@ -42,7 +42,7 @@ export async function publishSeededWeek(
   const publishedAt = dayOfWeek(seed.size, week);
   const records = await appendScoreRecords(
     db,
-    seededRuns.map((seeded) => toAppend(stage, seeded, publishedAt)),
+    seededRuns.map((seeded) => toSeededAppend(stage, seeded, publishedAt)),
   );
   const drift = seed.history.judge(week);
   const gates = gatherGates(seed, at, seededRuns, { ...repeats, tested: drift.models.length });
@@ -74,7 +74,12 @@ export async function publishSeededWeek(
   });
 }
 
-function toAppend({ suite, tasks }: CycleStage, { run, candidates }: SeededRun, day: Date) {
+/** The record of a run, as it is appended. */
+export function toSeededAppend(
+  { suite, tasks }: CycleStage,
+  { run, candidates }: SeededRun,
+  day: Date,
+) {
   const scored = candidates.map(({ task, answer }) => ({
     ...{ taskId: task.id, candidateIndex: 0, failureClass: answer.failureClass },
     verdict: answer.failureClass === null ? ("passed" as const) : ("failed" as const),

@@ -26,6 +26,8 @@ export interface Seed {
   design: CycleDesign;
   pool: { suite: SuiteDefinition; tasks: readonly TaskDefinition[] };
   models: readonly SyntheticModel[];
+  /** Stands beside the newest week's models, measured under another protocol. */
+  guest: SyntheticModel;
   /** Of a slug and a true rate, the chance of a right answer to each task. */
   chancesOf: (slug: string, rate: number) => TaskChances;
   texts: SeedTexts;
