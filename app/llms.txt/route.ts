@@ -47,7 +47,7 @@ Below the address of a board: \`/mix\` weighs it by a reader's own work (in a br
 
 - [OpenAPI description](${publicAddress("/openapi.json")}): everything is read-only, without an account. Tables come as JSON, CSV or Parquet (\`?format=\`)
 - [Boards as JSON](${publicAddress("/api/v1/boards")})
-- [Two to four models compared](${publicAddress("/api/v1/compare")}): \`?suite=&a=&b=\`, and \`c\` and \`d\`; 409 where they may not be
+- [Two to four models compared](${publicAddress("/openapi.json")}): \`compare?suite=&a=&b=\` under \`/api/v1\`, and \`c\` and \`d\`; 409 where they may not be
 - [Records as JSON](${publicAddress("/api/v1/records")}): the append-only chain, each with the hash of the one before
 - [Feed](${publicAddress("/feed.xml")}): publications, drift, corrections, as Atom
 `;

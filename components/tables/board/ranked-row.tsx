@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { formatInterval } from "../../format/format-interval";
 import { formatLevel } from "../../format/format-level";
 import { formatPercent } from "../../format/format-percent";
@@ -41,14 +41,21 @@ interface RankedRowProps {
 /** One ranked model. Pointer, focus and tap mark it; nothing else depends on that. */
 export function RankedRow(props: RankedRowProps) {
   const { row, furtherK, showEvidence, isCountedOnly, onPoint, onMark } = props;
+  const { slug } = row;
+  const own = useRef<HTMLTableRowElement>(null);
+  // Nobody told of a pointer or a focus that came before the page's scripts did.
+  useEffect(() => {
+    if (own.current?.matches(":hover, :focus-within")) onPoint(slug);
+  }, [slug, onPoint]);
   return (
     <tr
+      ref={own}
       data-relation={isCountedOnly ? undefined : (relateToMarked(row, props.marked) ?? undefined)}
       data-rule={props.hasRule ? props.next?.verdict : undefined}
-      onPointerEnter={() => onPoint(row.slug)}
-      onFocus={() => onPoint(row.slug)}
+      onPointerEnter={() => onPoint(slug)}
+      onFocus={() => onPoint(slug)}
       onClick={(event) => {
-        if (!isOnLink(event)) onMark(row.slug);
+        if (!isOnLink(event)) onMark(slug);
       }}
     >
       <RankCell row={row} isCountedOnly={isCountedOnly} />
