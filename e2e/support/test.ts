@@ -23,12 +23,31 @@ export const test = base.extend<Fixtures>({
     const leaks: Promise<string[]>[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("response", (response) => leaks.push(findLeaks(response)));
+    if (javaScriptEnabled !== false) waitForScripts(page);
     await use(page);
     expect(errors, "script errors").toEqual([]);
     expect((await Promise.all(leaks)).flat(), "hidden tests on the wire").toEqual([]);
     if (javaScriptEnabled !== false) await expectUnharmed(page);
   },
 });
+
+/** Scripts start once a page was painted: who opens one here goes on when they listen. */
+function waitForScripts(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await open(...args);
+    if (response?.headers()["content-type"]?.startsWith("text/html")) await untilListening(page);
+    return response;
+  };
+}
+
+async function untilListening(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !("__next_f" in window) ||
+      Object.keys(document).some((name) => name.startsWith("_reactListening")),
+  );
+}
 
 async function expectUnharmed(page: Page): Promise<void> {
   const isHacked = await page.evaluate(() => "errorbarHacked" in window);
