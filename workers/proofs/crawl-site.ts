@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { seedCanaries } from "../../db/seed/plant-canaries";
 import { Crawl } from "./site/crawl";
 import { listApiAddresses } from "./site/list-api-addresses";
@@ -22,7 +21,7 @@ const mebibyte = 1024 * 1024;
 const shownFindings = 20;
 
 const report = new ProofReport();
-const site = await serveHome(place.startsWith("http") ? place : resolve(place));
+const site = await serveHome(place);
 try {
   const crawl = new Crawl(site.url, [...seedCanaries, keyCanary], Number(most));
   crawl.add(["/", "/sitemap.xml", "/robots.txt", "/llms.txt", "/openapi.json", "/missing"]);

@@ -1,5 +1,4 @@
 import { loadavg } from "node:os";
-import { resolve } from "node:path";
 import { quantileType7 } from "../../lib/core/stats/quantile-type-7";
 import { newestRendered } from "../cli/render-newest";
 import { openChromium } from "./open-chromium";
@@ -10,6 +9,7 @@ import { measureRates } from "./site/measure-rate";
 import { watchDownload } from "./site/measure-stream";
 import { visit, weighHtml } from "./site/measure-weight";
 import { ProofReport } from "./site/proof-report";
+import { requireHome } from "./site/require-home";
 import { type ServedSite, serveHome } from "./site/serve-home";
 
 /**
@@ -18,11 +18,12 @@ import { type ServedSite, serveHome } from "./site/serve-home";
  * and the server's memory during the largest downloads.
  * Usage: npm run proof -- measure-site HOME [PARTS], of weight, rate, cold, stream; all unless told.
  */
-const [home, ...chosen] = process.argv.slice(2);
-if (home === undefined) {
+const [place, ...chosen] = process.argv.slice(2);
+if (place === undefined) {
   process.stderr.write("usage: npm run proof -- measure-site HOME [weight|rate|cold|stream ...]\n");
   process.exit(2);
 }
+const home = requireHome(place);
 const rounds = 5;
 const kilobyte = 1000;
 const mebibyte = 1024 * 1024;
@@ -37,7 +38,7 @@ const bounds = {
 
 const report = new ProofReport();
 report.print(`load before ${loadavg()[0]?.toFixed(2)}`);
-const served = await serveHome(resolve(home));
+const served = await serveHome(home);
 const places = await findPlaces(served.url);
 const board = `/boards/${places.suite}/${places.cycle}`;
 try {
@@ -46,8 +47,8 @@ try {
 } finally {
   await served.stop();
 }
-if (isChosen("rate")) await measureRate(resolve(home));
-if (isChosen("cold")) await measureFirstRenders(resolve(home), places);
+if (isChosen("rate")) await measureRate(home);
+if (isChosen("cold")) await measureFirstRenders(home, places);
 report.end();
 
 function isChosen(part: string): boolean {

@@ -18,6 +18,7 @@ import { liveSeededWeek } from "./seed/live-seeded-week";
 import { type Seed, type SeedSize, seedText } from "./seed/seed";
 import { SeedHistory } from "./seed/seed-history";
 import { SeedTexts } from "./seed/seed-texts";
+import { isAddress } from "./site/require-home";
 
 /**
  * Fills a home with a site to look at and to measure: synthetic models over weeks of the project's own pool, with
@@ -27,7 +28,7 @@ import { SeedTexts } from "./seed/seed-texts";
  * Usage: npm run proof -- seed-site HOME [MODELS WEEKS TASKS WEEKS_WITH_TRACES], 40, 60, 400 and 2 unless told.
  */
 const [home, ...sizes] = process.argv.slice(2);
-if (home === undefined) {
+if (home === undefined || isAddress(home)) {
   process.stderr.write("usage: npm run proof -- seed-site HOME [MODELS WEEKS TASKS TRACES]\n");
   process.exit(2);
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { checkoutRoot } from "../../checkout-root";
 import { findFreePort } from "../../postgres/find-free-port";
 import { descendantsOf } from "../sandbox-state/descendants-of";
+import { isAddress, requireHome } from "./require-home";
 
 /** A site that a proof looks at. */
 export interface ServedSite {
@@ -20,14 +21,15 @@ const host = "127.0.0.1";
  * @param place a folder, or the address of a site that runs already
  */
 export async function serveHome(place: string): Promise<ServedSite> {
-  if (/^https?:/.test(place)) {
+  if (isAddress(place)) {
     return { url: place.replace(/\/$/, ""), serverPid: null, stop: async () => {} };
   }
+  const home = requireHome(place);
   const port = await findFreePort(null, host);
   const child = spawn(process.execPath, [join(checkoutRoot, "dist", "errorbar.mjs"), "web"], {
     env: {
       ...process.env,
-      ...{ ERRORBAR_HOME: resolve(place), PORT: String(port), HOST: host },
+      ...{ ERRORBAR_HOME: home, PORT: String(port), HOST: host },
       // One address asks for everything here.
       ERRORBAR_API_RATE: "0",
     },
