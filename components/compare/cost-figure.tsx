@@ -3,7 +3,11 @@ import { formatAmount } from "../format/format-amount";
 import { formatPercent } from "../format/format-percent";
 import styles from "./cost-figure.module.css";
 import { type Side, sides } from "./side-badge";
+import { spreadLabels } from "./spread-labels";
 
+/** As the style sheet has it: labels are set apart by pixels. */
+const heightPx = 200;
+const lineHeightPx = 15;
 /** Share of the drawing kept free, so that points and labels are never cut. */
 const inset = 8;
 
@@ -19,6 +23,7 @@ export function CostFigure({ models }: { models: readonly ComparedModel[] }) {
   const [currency = "", another] = new Set(points.map(({ shown }) => shown.cost?.currency));
   if (points.length < 2 || another !== undefined) return null;
   const most = Math.max(...points.map(({ cost }) => cost));
+  const labelShifts = shiftLabels(points.map(({ shown }) => shown.passRate ?? 0));
   return (
     <figure className={styles.figure}>
       <figcaption className="quiet">
@@ -28,15 +33,34 @@ export function CostFigure({ models }: { models: readonly ComparedModel[] }) {
       <svg className={styles.plot} aria-hidden="true">
         <line className={styles.axis} x1={x(0)} x2={x(0)} y1={y(1)} y2={y(0)} />
         <line className={styles.axis} x1={x(0)} x2={x(1)} y1={y(0)} y2={y(0)} />
-        {points.map(({ side, shown, cost }) => (
-          <Point key={side} side={side} shown={shown} share={most === 0 ? 0 : cost / most} />
+        {points.map(({ side, shown, cost }, at) => (
+          <Point
+            key={side}
+            {...{ side, shown }}
+            share={most === 0 ? 0 : cost / most}
+            labelDyPx={labelShifts[at] ?? 0}
+          />
         ))}
       </svg>
     </figure>
   );
 }
 
-function Point({ side, shown, share }: { side: Side; shown: ComparedModel; share: number }) {
+/** How far each label is moved down, in pixels, so that none covers another wherever it stands. */
+function shiftLabels(rates: readonly number[]): number[] {
+  const wanted = rates.map((rate) => (heightPx * heightPercent(rate)) / 100);
+  return spreadLabels(wanted, lineHeightPx).map((place, at) => place - (wanted[at] ?? 0));
+}
+
+interface PointProps {
+  side: Side;
+  shown: ComparedModel;
+  /** Of the largest cost. */
+  share: number;
+  labelDyPx: number;
+}
+
+function Point({ side, shown, share, labelDyPx }: PointProps) {
   const { passRate, interval } = shown;
   if (passRate === null || interval === null) return null;
   const { low, high } = interval.displayed;
@@ -49,7 +73,7 @@ function Point({ side, shown, share }: { side: Side; shown: ComparedModel; share
         x={x(share)}
         y={y(passRate)}
         dx={isRight ? -10 : 10}
-        dy="4"
+        dy={labelDyPx + 4}
         textAnchor={isRight ? "end" : "start"}
       >
         {side.toUpperCase()} {formatPercent(passRate)}
@@ -67,5 +91,9 @@ function x(share: number): string {
 }
 
 function y(share: number): string {
-  return `${100 - inset - share * (100 - 2 * inset)}%`;
+  return `${heightPercent(share)}%`;
+}
+
+function heightPercent(share: number): number {
+  return 100 - inset - share * (100 - 2 * inset);
 }
