@@ -4,7 +4,6 @@ import { expect, test } from "./support/test";
 const missingPages = [
   "/boards/none",
   "/boards/weekly?k=5000",
-  "/boards/weekly?k=0",
   "/models/none",
   "/models/%00",
   "/runs/none",
@@ -24,6 +23,51 @@ const missingPages = [
 test("an address that names nothing answers 404", async ({ request }) => {
   for (const address of missingPages) {
     expect((await request.get(address)).status(), address).toBe(404);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address that names nothing says so and leads on", async ({ page }) => {
+    for (const address of [
+      ...missingPages,
+      "/events/0",
+      "/cycles/none",
+      "/suites/none",
+      "/records/0",
+    ]) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "There is no such page or record.",
+      );
+      await expect(page.getByRole("link", { name: "the list of boards" })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    }
+  });
+
+  test("a parameter that can't be is named", async ({ page }) => {
+    for (const [address, words] of [
+      ["/boards/weekly?k=abc", 'In it the parameter "k" must be a whole number from 1 to 10000.'],
+      ["/boards/weekly?tier=1&tier=2", 'In it the parameter "tier" is given twice.'],
+      ["/events?kind=party", 'In it the parameter "kind" must be one of'],
+      ["/runs/none?page=-1", 'In it the parameter "page" must be a whole number'],
+      ["/records?before=x", 'In it the parameter "before" must be the number of a row.'],
+      ["/tasks/none?revision=%3Cb%3E", 'In it the parameter "revision" must be 1 to 100 letters'],
+    ] as const) {
+      expect((await page.goto(address))?.status(), address).toBe(400);
+      await expect(page.getByRole("main")).toContainText(words);
+    }
+  });
+});
+
+test("nothing can be written to a page", async ({ request }) => {
+  for (const address of ["/", "/boards/weekly", "/models", "/methodology", "/none"]) {
+    const response = await request.post(address, { form: { text: "x".repeat(1_000) } });
+    expect([response.status(), response.headers().allow], address).toEqual([
+      405,
+      "GET, HEAD, OPTIONS",
+    ]);
   }
 });
 
@@ -60,6 +104,7 @@ const refusals = [
   ["/api/v1/tasks/none", 404, "not-found"],
   ["/api/v1/records?limit=0", 400, "bad-input"],
   ["/api/v1/none", 404, "not-found"],
+  ["/api/v1", 404, "not-found"],
   ["/api/v1/boards/%ff", 404, "not-found"],
   ["/api/v1/runs/%ff/traces.jsonl.gz", 404, "not-found"],
   ["/api/v1/tasks/a/%ff", 404, "not-found"],

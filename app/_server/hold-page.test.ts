@@ -9,6 +9,7 @@ import { holdPage } from "./hold-page";
 const makeCompression: unknown = createRequire(import.meta.url)("next/dist/compiled/compression");
 const policy = "script-src 'self' 'unsafe-inline'; style-src 'self'";
 const script = 'self.__next_f.push([1,"ä"])';
+const wholeMissing = `<!DOCTYPE html><html lang="en"><h1>No such page</h1><script>${script}</script>`;
 const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const tightened = `script-src 'self' ${hash}; style-src 'self'`;
 const page = `<!doctype html><p>${"x".repeat(3_000)}</p><script>${script}</script>`;
@@ -19,7 +20,7 @@ afterEach(() => new Promise((resolve) => server?.close(resolve) ?? resolve(undef
 /** Serves one answer behind compression, with pages held, and fetches it. */
 async function fetchFrom(answer: RequestListener, init: RequestInit = {}): Promise<Response> {
   server = createServer((request, response) => {
-    holdPage(response, request.url ?? "");
+    holdPage(response, request.url ?? "", wholeMissing);
     if (typeof makeCompression !== "function") throw new Error("there is no compression");
     makeCompression()(request, response, () => undefined);
     response.setHeader("Content-Security-Policy", policy);
@@ -48,6 +49,25 @@ describe("a page", () => {
     expect(policyOf(response)).toBe(tightened);
     expect(response.headers.get("Content-Encoding")).toBe("gzip");
     expect(await response.text()).toBe(page);
+  });
+
+  test.each([
+    [
+      "gives way to the site's own page where it names nothing",
+      404,
+      '<html id="__next_error__">',
+      wholeMissing,
+    ],
+    ["stays where it names nothing and says so itself", 404, "<html><p>none", "<html><p>none"],
+    ["stays where it failed", 500, '<html id="__next_error__">', '<html id="__next_error__">'],
+  ])("%s", async (_what, status, sent, received) => {
+    const response = await fetchFrom((_, answer) => {
+      answer.statusCode = status;
+      answer.setHeader("Content-Type", "text/html; charset=utf-8");
+      answer.end(sent);
+    });
+    expect([response.status, await response.text()]).toEqual([status, received]);
+    if (received === wholeMissing) expect(policyOf(response)).toBe(tightened);
   });
 
   test("with an ETag is read once, and has the same policy again", async () => {

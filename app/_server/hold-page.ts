@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { answerKept } from "./answer-kept";
 import { deferScripts } from "./defer-scripts";
+import { fillMissing } from "./missing-page";
 import { tightenPolicy } from "./tighten-policy";
 
 const policyHeader = "Content-Security-Policy";
@@ -16,9 +17,14 @@ type Inner = (...args: unknown[]) => unknown;
  * header goes before the body. Anything but a page passes as it is written. It stands before what
  * compresses responses, which puts itself in the place of `write` and `end`.
  * @param address tells pages apart whose ETags are equal
+ * @param missing the whole page for missing addresses, where it is known
  */
-export function holdPage(response: ServerResponse, address: string): void {
-  const page = new HeldPage(response, address);
+export function holdPage(
+  response: ServerResponse,
+  address: string,
+  missing: string | null = null,
+): void {
+  const page = new HeldPage(response, address, missing);
   layer(response, "write", (inner) => (chunk: unknown, ...rest: unknown[]) => {
     if (!page.isHeld()) return Reflect.apply(inner, response, [chunk, ...rest]);
     page.keep(chunk);
@@ -62,6 +68,7 @@ class HeldPage {
   constructor(
     private readonly response: ServerResponse,
     private readonly address: string,
+    private readonly missing: string | null,
   ) {}
 
   isHeld(): boolean {
@@ -80,7 +87,9 @@ class HeldPage {
     const written = Buffer.concat(this.chunks);
     // Pages of addresses that can't be read pass what compresses them before they come here.
     const isPressed = this.response.getHeader("Content-Encoding") === "gzip";
-    const html = deferScripts((isPressed ? gunzipSync(written) : written).toString());
+    const rendered = (isPressed ? gunzipSync(written) : written).toString();
+    const isMissing = this.response.statusCode === 404;
+    const html = deferScripts(isMissing ? fillMissing(rendered, this.missing) : rendered);
     const policy = this.response.getHeader(policyHeader);
     if (typeof policy === "string") this.apply(tightenPolicy(policy, html));
     const body = isPressed ? gzipSync(html) : Buffer.from(html);

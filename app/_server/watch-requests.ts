@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage, ServerResponse } from "node:http";
 import type { SiteEnv } from "../../lib/config/site-env";
 import { holdPage } from "./hold-page";
+import { readMissingPage } from "./missing-page";
 import { clientHeader, findClient } from "./name-client";
 
 /** Addresses that never answer with a page. */
@@ -12,6 +13,7 @@ const noPage = /^\/(?:api|_next|embed|badge)\//;
  * connection, and holds pages back until their policy names their scripts.
  */
 export function watchRequests({ trustedProxyHeader }: SiteEnv): void {
+  const missing = readMissingPage();
   // Node publishes this before it hands the request to the server.
   subscribe("http.server.request.start", (message) => {
     if (!isStart(message)) return;
@@ -23,7 +25,7 @@ export function watchRequests({ trustedProxyHeader }: SiteEnv): void {
     // The development server's own scripts are none that this knows.
     if (process.env.NODE_ENV === "production" && !noPage.test(url)) {
       const [path = url] = url.split("?");
-      holdPage(response, path);
+      holdPage(response, path, missing);
     }
   });
 }

@@ -81,7 +81,7 @@ print(json.dumps({"root": feed.tag, "id": text(feed, "id"), "updated": text(feed
     id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}$/),
     title: z.string(),
     updated: z.iso.datetime(),
-    links: z.array(z.string().startsWith("/")),
+    links: z.array(z.url()),
     entries: z.array(
       z.object({
         id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}$/),
@@ -116,7 +116,12 @@ print(json.dumps({"root": feed.tag, "id": text(feed, "id"), "updated": text(feed
     const { id, entries } = await read();
     expect((await read()).entries).toEqual(entries);
     const [event] = await listLatestEvents(1);
-    const elsewhere = ["site-a", "site-b"].map((site) => formatAtom(site, event ? [event] : []));
+    const elsewhere = ["site-a", "site-b"].map((site) =>
+      formatAtom(
+        { identity: site, addressOf: (path) => `http://board.example${path}` },
+        event ? [event] : [],
+      ),
+    );
     const ids = elsewhere.flatMap((feed) => feed.match(/urn:uuid:[0-9a-f-]{36}/g) ?? []);
     expect(new Set([...ids, id, entries[0]?.id]).size).toBe(6);
   });

@@ -1,17 +1,26 @@
 import { z } from "zod";
 import { maxK, wholeNumber } from "../../lib/contracts/query";
 
-const name = z.string().regex(/^[\w.-]{1,100}$/);
+const nameRule = "must be 1 to 100 letters, digits, '.', '_' or '-'";
+const name = z.string().regex(/^[\w.-]{1,100}$/, nameRule);
 
 /** More than four are asked about again, not refused; nobody means as many as this. */
 const mostNamed = 20;
 
-const querySchema = z.object({
+/** Of the page that compares two to four models. */
+export const comparePageQuerySchema = z.object({
   suite: name.optional(),
   cycle: name.optional(),
   a: name.optional(),
   b: name.optional(),
-  m: z.union([name.transform((slug) => [slug]), z.array(name).max(mostNamed)]).optional(),
+  c: name.optional(),
+  d: name.optional(),
+  m: z
+    .union(
+      [name.transform((slug) => [slug]), z.array(name).max(mostNamed)],
+      `must be slugs, at most ${mostNamed}`,
+    )
+    .optional(),
   k: wholeNumber(1, maxK).optional(),
 });
 
@@ -19,7 +28,7 @@ export interface ComparePageQuery {
   suite: string | undefined;
   cycle: string | undefined;
   k: number | undefined;
-  /** Of `m`, each time it is given; otherwise of `a` and `b`, absent where one isn't given. */
+  /** Of `m`, each time it is given; otherwise of `a` to `d`: the first two are absent where they aren't given. */
   slugs: readonly (string | undefined)[];
 }
 
@@ -30,8 +39,9 @@ export function parseComparePageQuery(
   const given = Object.entries(raw)
     .map(([key, value]) => [key, Array.isArray(value) ? value.filter(Boolean) : value] as const)
     .filter(([, value]) => value !== "" && value?.length !== 0);
-  const parsed = querySchema.safeParse(Object.fromEntries(given));
+  const parsed = comparePageQuerySchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) return null;
-  const { suite, cycle, k, a, b, m } = parsed.data;
-  return { suite, cycle, k, slugs: m ?? [a, b] };
+  const { suite, cycle, k, a, b, c, d, m } = parsed.data;
+  const further = [c, d].filter((slug) => slug !== undefined);
+  return { suite, cycle, k, slugs: m ?? [a, b, ...further] };
 }

@@ -8,20 +8,26 @@ export type ShownClass = (typeof shownClasses)[number];
 export const sortKeys = ["task", "verdict", "cases", "cpu", "wall", "memory"] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** Which part of a run's candidates the address asks for. Anything unknown means the default. */
-const candidateQuerySchema = z.object({
-  page: wholeNumber(1, 1_000_000).catch(1),
-  class: z.enum(shownClasses).catch("all"),
-  sort: z.enum(sortKeys).catch("task"),
-  dir: z.enum(["asc", "desc"]).catch("asc"),
+/** Which part of a run's candidates an address can ask for. */
+export const candidateQuerySchema = z.object({
+  page: wholeNumber(1, 1_000_000).default(1),
+  class: z.enum(shownClasses).default("all"),
+  sort: z.enum(sortKeys).default("task"),
+  dir: z.enum(["asc", "desc"]).default("asc"),
+});
+const lenientSchema = z.object({
+  page: candidateQuerySchema.shape.page.catch(1),
+  class: candidateQuerySchema.shape.class.catch("all"),
+  sort: candidateQuerySchema.shape.sort.catch("task"),
+  dir: candidateQuerySchema.shape.dir.catch("asc"),
 });
 export type CandidateQuery = z.infer<typeof candidateQuerySchema>;
 
-/** Reads the query part of a run's address. */
+/** Reads the query part of a run's address; an empty value means the default. */
 export function parseCandidateQuery(
   raw: Record<string, string | string[] | undefined>,
 ): CandidateQuery {
-  return candidateQuerySchema.parse(raw);
+  return lenientSchema.parse(raw);
 }
 
 /** The address of another view of the same run; defaults are left out. */

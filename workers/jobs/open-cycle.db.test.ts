@@ -11,6 +11,7 @@ import { planCycle } from "../../lib/core/cycle/plan-cycle";
 import type { ModelDescription } from "../../lib/core/model/model-description";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
+import { findKnownCard } from "../../lib/core/suite/cards/find-known-card";
 import { type AskedModel, type CycleRequest, openCycle } from "./open-cycle";
 import { ScriptedBackend } from "./test-support/scripted-backend";
 
@@ -145,4 +146,13 @@ test("without a model nothing is opened", async () => {
   const before = await countRows();
   await expect(open(request("2026-W51", { models: [] }))).rejects.toThrow(/no model can be asked/);
   expect(await countRows()).toEqual(before);
+});
+
+test("the first week describes the project's own suite, and another does not describe it again", async () => {
+  const own = { ...pool, suite: { ...pool.suite, format: "errorbar" } };
+  await open(request("2027-W10", { pool: own }));
+  await open(request("2027-W11", { pool: own }));
+  const rows = await database.ownerSql`select suite_id, card from suite_cards`;
+  expect(rows.map(({ suite_id }) => suite_id)).toEqual(["weekly"]);
+  expect(rows[0]?.card).toEqual(findKnownCard({ suite: "weekly", format: "errorbar" }));
 });

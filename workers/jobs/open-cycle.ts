@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
+import { appendSuiteCard } from "../../db/repositories/append-suite-card";
 import { type Cycle, findCycle } from "../../db/repositories/find-cycle";
 import { findDecidedLimits } from "../../db/repositories/find-decided-limits";
 import type { Model } from "../../db/repositories/find-model";
@@ -22,6 +23,7 @@ import type { ModelEndpoint } from "../../lib/core/model/model-endpoint";
 import type { SandboxBackend } from "../../lib/core/ports/sandbox";
 import { canonicalJson } from "../../lib/core/protocol/canonical-json";
 import { sha256Hex } from "../../lib/core/protocol/sha256-hex";
+import { findKnownCard } from "../../lib/core/suite/cards/find-known-card";
 import type { SuiteDefinition, TaskDefinition } from "../../lib/core/suite/suite-definition";
 import { buildAskingContract } from "./build-asking-contract";
 import { buildManifest } from "./build-manifest";
@@ -79,11 +81,12 @@ export async function openCycle(
     );
     const limits = await findDecidedLimits(transaction, request.pool.suite.id);
     const drawn = selectTasks(request);
-    const { suiteRevisionId } = await storeSuite(
+    const { suite, suiteRevisionId } = await storeSuite(
       transaction,
       // A decision holds for the suite from then on, so for its later weeks too.
       limits === null ? drawn : { ...drawn, limits },
     );
+    await appendSuiteCard(transaction, suite, findKnownCard({ suite, format: drawn.format }));
     const manifest = await buildCycleManifest(transaction, backend, suiteRevisionId);
     const found = await findCycle(transaction, { cycle: plan.cycle });
     if (found !== null) {

@@ -79,6 +79,8 @@ function describeResponses(endpoint: Endpoint): Json {
     ...(query === undefined ? {} : { "400": describeError("A parameter is wrong") }),
     ...(path.includes("{") || conflict ? { "404": describeError("There is none") } : {}),
     ...(conflict === undefined ? {} : { "409": describeConflict(conflict) }),
+    "413": describeError("The request has a body"),
+    "414": describeError("The address is too long"),
     "429": {
       ...describeError("Too many requests of one address"),
       headers: { "Retry-After": describeHeader("Seconds until a request is answered again") },
