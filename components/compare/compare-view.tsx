@@ -39,7 +39,14 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
       <IntervalTable models={[a, b]} k={k} />
       {paired ? <DifferenceFigure paired={paired} /> : null}
       {tasks.length > 0 ? <TaskSquares tasks={tasks} suite={suite} /> : null}
-      <NeededSection pairs={listPlannedPair(comparison)} />
+      {paired ? (
+        <NeededSection
+          pairs={listPlannedPair(paired, {
+            label: "A and B",
+            tasks: tasks.length > 0 ? tasks.length : comparison.a.tasks,
+          })}
+        />
+      ) : null}
       <SliceSection comparison={comparison} />
       <TellingLists comparison={comparison} />
       <CostSection models={[a, b]} />

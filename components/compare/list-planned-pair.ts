@@ -1,12 +1,15 @@
-import type { Comparison } from "../../lib/contracts/comparison";
-import { planDiscordance } from "../../lib/core/comparison/plan-discordance";
+import type { PairedResult } from "../../lib/contracts/comparison";
 import type { PlannedPair } from "./planned-pair";
 
-/** The pair of a comparison, where a number of tasks can be planned for it. */
-export function listPlannedPair(comparison: Comparison): PlannedPair[] {
-  const { paired, tasks } = comparison;
-  const discordance = planDiscordance(comparison);
-  if (paired === null || discordance === null) return [];
+/** A pair, where a number of tasks can be planned for it. */
+export function listPlannedPair(
+  paired: PairedResult | null,
+  { label, tasks }: Pick<PlannedPair, "label" | "tasks">,
+): PlannedPair[] {
+  if (paired === null || paired.planned === null) return [];
+  const { onlyA, onlyB } = paired.test;
+  const { discordance, tasksPerBase } = paired.planned;
+  const telling = onlyA === null || onlyB === null ? discordance : (onlyA + onlyB) / tasks;
   const gap = Math.abs(paired.difference);
-  return [{ label: "A and B", discordance, gap, tasks: tasks.length }];
+  return [{ label, discordance, tasksPerBase, telling, gap, tasks }];
 }

@@ -3,9 +3,15 @@ import { Section } from "../ui/section";
 import { NeededTasks } from "./needed-tasks";
 import type { PlannedPair } from "./planned-pair";
 
-/** How many tasks it would take to tell two apart; nothing where that can't be planned. */
+/** How many tasks it would take to tell two apart, or why that can't be planned. */
 export function NeededSection({ pairs }: { pairs: readonly PlannedPair[] }) {
-  if (pairs.length === 0) return null;
+  if (pairs.length === 0) {
+    return (
+      <Section id="needed" title="How many tasks would tell them apart">
+        <p className="quiet">That can be planned at k = 1 alone.</p>
+      </Section>
+    );
+  }
   return (
     <Section id="needed" title="How many tasks would tell them apart">
       <NeededTasks pairs={pairs} />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { plannedPower } from "../../lib/core/stats/pairs-needed";
 import { formatPercent } from "../format/format-percent";
 import styles from "./needed-tasks.module.css";
-import type { PlannedPair } from "./planned-pair";
+import { largestGap, type PlannedPair } from "./planned-pair";
 import { defaultGap, wordNeeded } from "./word-needed";
 
 /** The answer for the gap that was found, and inputs that change what is asked for. */
@@ -36,7 +36,7 @@ function toPoints(fraction: number): string {
 }
 
 function Planner({ pair }: { pair: PlannedPair }) {
-  const { discordance } = pair;
+  const { telling, tasksPerBase } = pair;
   const [gap, setGap] = useState<string | null>(null);
   const [power, setPower] = useState(plannedPower * 100);
   const wanted = gap === null ? defaultGap(pair) : Number(gap) / 100;
@@ -45,14 +45,14 @@ function Planner({ pair }: { pair: PlannedPair }) {
       <p className={styles.answer}>
         <output>{wordNeeded(pair, wanted, power / 100)}</output>
       </p>
-      {discordance === 0 ? null : (
+      {largestGap(pair) === 0 ? null : (
         <div className={styles.inputs}>
           <Slider
             label="Gap"
             words={`${toPoints(wanted)} points`}
             value={toPoints(wanted)}
-            // Rounded down: a gap above the discordance can't be.
-            range={[0.1, Math.max(0.1, Math.floor(discordance * 1000) / 10), 0.1]}
+            // Rounded down: a larger gap can't be planned for.
+            range={[0.1, Math.max(0.1, Math.floor(largestGap(pair) * 1000) / 10), 0.1]}
             onChange={setGap}
           />
           <Slider
@@ -63,7 +63,14 @@ function Planner({ pair }: { pair: PlannedPair }) {
             onChange={(text) => setPower(Number(text))}
           />
           <p className="quiet">
-            Only one of the two solved {formatPercent(discordance)}% of the tasks here.
+            Only one of the two solved {formatPercent(telling)}% of the tasks here.
+            {tasksPerBase > 1 ? (
+              <>
+                {" "}
+                Tasks made of one base problem are solved or not together more often than others,
+                which is counted in: {tasksPerBase.toFixed(1)} come of one on average.
+              </>
+            ) : null}
           </p>
         </div>
       )}

@@ -76,8 +76,14 @@ export const pairedResultSchema = z.object({
   /** The slug with the higher rate; null where both are the same. */
   leader: z.string().nullable(),
   /**
+   * What a number of tasks is planned from; null at a k above 1. The discordance is the squared sum of the
+   * differences of each base problem, added up, by the tasks: where no two tasks share a base problem, the share
+   * of tasks that exactly one of the two passes.
+   */
+  planned: z.object({ discordance: z.number(), tasksPerBase: z.number() }).nullable(),
+  /**
    * Tasks at which a gap and a discordance like these are found in 80% of such comparisons, before
-   * correction; null where they are separated, have no gap, or share base problems between tasks.
+   * correction; null where they are separated, have no gap, or nothing can be planned.
    */
   needed: z.object({ tasks: count, discordance: z.number(), gap: z.number() }).nullable(),
 });

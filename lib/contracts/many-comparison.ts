@@ -22,7 +22,7 @@ export const pairOfManySchema = z.object({
   /** After Holm's correction over the pairs shown alone: fair where they were chosen before looking. */
   pHolm: z.number().nullable(),
   verdict: z.enum(pairVerdicts).nullable(),
-  /** Share of tasks that exactly one of the two passes; null where no number of tasks can be planned from it. */
+  /** That of what is planned for the pair; null where nothing can be. */
   discordance: z.number().nullable(),
 });
 export type PairOfMany = z.infer<typeof pairOfManySchema>;

@@ -2,7 +2,6 @@ import "server-only";
 import type { Comparison } from "../contracts/comparison";
 import type { ManyComparison, PairOfMany, RefusedPair } from "../contracts/many-comparison";
 import { correctShownPairs } from "../core/comparison/correct-shown-pairs";
-import { planDiscordance } from "../core/comparison/plan-discordance";
 import { DomainError } from "../core/errors";
 import { getComparison } from "./get-comparison";
 
@@ -86,7 +85,7 @@ function toPairs(compared: readonly PlacedComparison[]): PairOfMany[] {
     unpairedBecause: comparison.unpairedBecause,
     pHolm: corrected[place]?.pHolm ?? null,
     verdict: corrected[place]?.verdict ?? null,
-    discordance: planDiscordance(comparison),
+    discordance: comparison.paired?.planned?.discordance ?? null,
   }));
 }
 

@@ -3,11 +3,13 @@ import type { PairedResult } from "../contracts/comparison";
 import { DomainError } from "../core/errors";
 import type { PairComparison } from "../core/pairs/compare-pair";
 import { comparePair } from "../core/pairs/compare-pair";
+import { groupedDiscordance } from "../core/pairs/grouped-discordance";
 import { indexPair } from "../core/pairs/index-pair";
+import type { OutcomeTable } from "../core/pairs/tabulate-outcomes";
 import { seedLabel } from "../core/sampling/seed-label";
 import { drawResamples } from "../core/stats/draw-resamples";
 import { intervalLevel } from "../core/stats/interval-level";
-import { pairsNeeded } from "../core/stats/pairs-needed";
+import { pairsNeeded, plannedPower } from "../core/stats/pairs-needed";
 import type { PairFamily } from "./load-family";
 
 /** How every interval of a difference is made. */
@@ -26,12 +28,13 @@ export function toPairedResult(
   const [i, j] = [pairs.slugs.indexOf(a), pairs.slugs.indexOf(b)];
   if (i < 0 || j < 0) throw new DomainError("integrity", `no outcomes of ${i < 0 ? a : b}`);
   const label = seedLabel("bootstrap", cycle, {});
-  const { baseIds, isSingle } = pairs.table.bases;
+  const { baseIds } = pairs.table.bases;
   const resamples = drawResamples(label, baseIds.length);
   const compared = comparePair(outcomes, a, b, { k, resamples, pairs: pairs.count });
   const { difference, interval, p, method, onlyA, onlyB, both, neither } = compared;
   const place = indexPair(i, j, pairs.slugs.length);
   const verdict = pairs.verdict(i, j);
+  const planned = k === 1 ? plan(pairs.table, i, j) : null;
   return {
     difference,
     interval: {
@@ -48,10 +51,9 @@ export function toPairedResult(
     },
     verdict,
     leader: findLeader(compared, a, b),
+    planned,
     needed:
-      verdict === "separated" || !isSingle
-        ? null
-        : estimateNeeded(difference, pairs.results[place]?.discordance ?? 0),
+      verdict === "separated" || planned === null ? null : estimateNeeded(difference, planned),
   };
 }
 
@@ -63,8 +65,18 @@ function findLeader({ difference }: PairComparison, a: string, b: string): strin
   return difference > 0 ? a : b;
 }
 
-function estimateNeeded(difference: number, discordance: number): PairedResult["needed"] {
+/** Shares of candidates are estimates at k = 1 alone. */
+function plan(table: OutcomeTable, i: number, j: number): PairedResult["planned"] {
+  const tasksPerBase = table.tasks / Math.max(1, table.bases.baseIds.length);
+  return { discordance: groupedDiscordance(table, i, j), tasksPerBase };
+}
+
+function estimateNeeded(
+  difference: number,
+  { discordance, tasksPerBase }: NonNullable<PairedResult["planned"]>,
+): PairedResult["needed"] {
   const gap = Math.abs(difference);
   if (gap < smallestDifference || gap > discordance) return null;
-  return { tasks: pairsNeeded(discordance, gap), discordance, gap };
+  const tasks = pairsNeeded(discordance, gap, plannedPower, tasksPerBase);
+  return { tasks, discordance, gap };
 }

@@ -98,7 +98,13 @@ function PowerSection() {
         The other way round, this many tasks find a gap δ at discordance ψ, for a single pair at 5%
         with 80% power:
       </p>
-      <Formula lines={["n = ((1.96·√ψ + 0.8416·√(ψ − δ²)) / δ)²"]} />
+      <Formula lines={["n = ((1.96·√ψ + 0.8416·√(ψ − m·δ²)) / δ)²"]} />
+      <p>
+        m is how many tasks come of one base problem, 1 where none share one, and ψ then the share
+        of tasks that only one of the two passes. Otherwise a base problem is what the test flips,
+        so ψ is the squared sum of the differences within each, added up and divided by the tasks:
+        tasks that are passed or failed together make it larger, and more of them are needed.
+      </p>
       <p>
         For a gap of 3 points that is{" "}
         {pairsForThreePoints

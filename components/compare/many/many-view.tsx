@@ -7,6 +7,7 @@ import { CompareFrame } from "../compare-frame";
 import { comparedBoardAddress } from "../compared-board-address";
 import { CostSection } from "../cost-section";
 import { IntervalTable } from "../interval-table";
+import { listPlannedPair } from "../list-planned-pair";
 import { NeededSection } from "../needed-section";
 import type { PlannedPair } from "../planned-pair";
 import { sides } from "../side-badge";
@@ -39,7 +40,9 @@ export function ManyView({ comparison, jsonAddress }: ManyViewProps) {
           differs in how the two were measured.
         </p>
       </Section>
-      <NeededSection pairs={pairs.flatMap((pair) => planPair(comparison, pair))} />
+      {pairs.some(({ paired }) => paired !== null) ? (
+        <NeededSection pairs={pairs.flatMap((pair) => planPair(comparison, pair))} />
+      ) : null}
       <PatternSection comparison={comparison} />
       <ManySlices comparison={comparison} />
       <CostSection models={models} />
@@ -88,16 +91,11 @@ function wordBoard({ pairs }: ManyComparison): string {
 
 function planPair(
   { tasks, models }: ManyComparison,
-  { a, b, paired, discordance }: ManyComparison["pairs"][number],
+  { a, b, paired }: ManyComparison["pairs"][number],
 ): PlannedPair[] {
-  if (paired === null || discordance === null) return [];
   const [own, other] = [a, b].map((place) => (sides[place] ?? "a").toUpperCase());
-  return [
-    {
-      label: `${own} and ${other}`,
-      discordance,
-      gap: Math.abs(paired.difference),
-      tasks: tasks.length > 0 ? tasks.length : (models[0]?.tasks ?? 0),
-    },
-  ];
+  return listPlannedPair(paired, {
+    label: `${own} and ${other}`,
+    tasks: tasks.length > 0 ? tasks.length : (models[0]?.tasks ?? 0),
+  });
 }

@@ -52,5 +52,6 @@ const samplePaired: PairedResult = {
     ...{ method: "exact McNemar", onlyA: 55, onlyB: 18, both: 341, neither: 86 },
     ...{ p: 0.000017, pHolm: 0.0026, pairs: 276 },
   },
+  planned: { discordance: 0.146, tasksPerBase: 1 },
   ...{ verdict: "separated", leader: "left", needed: null },
 };

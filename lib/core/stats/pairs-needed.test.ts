@@ -22,6 +22,20 @@ describe("pairsNeeded", () => {
     expect(() => pairsNeeded(0.1, 0.03, 1)).toThrow(DomainError);
   });
 
+  test("tasks in copies of one another take as many times more as there are copies", () => {
+    // Of m copies the sums of a base problem are m times as large, and so is their mean square a task.
+    for (const copies of [2, 3, 6]) {
+      const needed = pairsNeeded(copies * 0.1, 0.03, 0.8, copies);
+      expect(Math.abs(needed - copies * pairsNeeded(0.1, 0.03))).toBeLessThan(copies);
+    }
+  });
+
+  test("tasks that come in threes and share their fate by a third take a third more", () => {
+    // 4,000 drawn comparisons of 1,405 such tasks found a gap of 3 points in 81.9 of 100.
+    expect(pairsNeeded(0.162, 0.03, 0.8, 3)).toBeGreaterThan(1.5 * pairsNeeded(0.1, 0.03));
+    expect(pairsNeeded(0.162, 0.03, 0.8, 3)).toBeLessThan(1.7 * pairsNeeded(0.1, 0.03));
+  });
+
   test("a gap above the discordance, or none, is refused", () => {
     expect(() => pairsNeeded(0.05, 0.06)).toThrow(DomainError);
     expect(() => pairsNeeded(0.05, 0)).toThrow(DomainError);
