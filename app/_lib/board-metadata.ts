@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { findBoardFinding } from "../../components/boards/board-finding";
+import { tooFewToRank } from "../../components/boards/too-few-to-rank";
 import { wordFinding } from "../../components/boards/word-finding";
 import { formatInterval } from "../../components/format/format-interval";
 import { formatLevel } from "../../components/format/format-level";
@@ -21,10 +22,12 @@ export function boardMetadata(board: Board): Metadata {
 }
 
 /** The board's finding and its top rate, in plain sentences. */
-export function describeBoard({ rows, unranked, suite }: Board): string {
-  const finding = wordFinding(findBoardFinding({ rows, unranked }), suite.compared);
+export function describeBoard(board: Board): string {
+  const { rows, suite } = board;
+  const tooFew = tooFewToRank(board);
+  const finding = wordFinding(findBoardFinding(board, tooFew), suite.compared);
   const [leader] = rows;
-  if (leader === undefined) return finding;
+  if (leader === undefined || tooFew !== null) return finding;
   const { passRate, interval } = leader;
   const bounds = formatInterval(interval.displayed);
   return `${finding} The top rate of ${rows.length} is ${formatPercent(passRate)}%, ${formatLevel(interval.level)} interval ${bounds}, on ${suite.tasks} tasks.`;

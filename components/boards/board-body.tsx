@@ -9,14 +9,15 @@ import { UnrankedTable } from "../tables/board/unranked-table";
 import { findBoardFinding } from "./board-finding";
 import { BoardNotes } from "./board-notes";
 import { CompareForm } from "./compare-form";
-import { countShownTasks } from "./count-shown-tasks";
 import { groupApart } from "./group-apart";
 import { NextSteps } from "./next-steps";
 import { splitUnranked } from "./split-unranked";
+import { tooFewToRank } from "./too-few-to-rank";
 
 /** The ranked rows of a board, or of a slice of it, and those that stand apart. */
 export function BoardBody({ board }: { board: Board }) {
-  const finding = findBoardFinding(board);
+  const tooFew = tooFewToRank(board);
+  const finding = findBoardFinding(board, tooFew);
   const noun = board.suite.compared === "model" ? "Model" : "System";
   const furtherK = listFurtherK(board);
   const scale = createAxisScale(listDrawnValues(board));
@@ -34,7 +35,7 @@ export function BoardBody({ board }: { board: Board }) {
           caption={`${noun}s of ${board.suite.title}, ranked by pass rate, with intervals`}
           furtherK={furtherK}
           showEvidence={new Set(board.rows.map((row) => row.evidence)).size > 1}
-          isCountedOnly={isTooSmall(board)}
+          isCountedOnly={tooFew !== null}
           compare={{
             suite: board.suite.id,
             cycle: board.cycle,
@@ -42,7 +43,7 @@ export function BoardBody({ board }: { board: Board }) {
           }}
         />
       ) : null}
-      {isTooSmall(board) ? (
+      {tooFew !== null ? (
         <p className="quiet">
           Fewer than {fewestTasksForRate} tasks: counted and not ranked. A rate of so few could be
           anything near.
@@ -75,12 +76,6 @@ export function BoardBody({ board }: { board: Board }) {
       ) : null}
     </>
   );
-}
-
-/** A slice with so few tasks is counted and not ranked; a whole suite is what it is. */
-function isTooSmall(board: Board): boolean {
-  const { tasks, slice } = countShownTasks(board);
-  return slice !== null && tasks < fewestTasksForRate;
 }
 
 function listDrawnValues(board: Board): number[] {

@@ -8,6 +8,7 @@ import type { Fact } from "../ui/fact-line";
 import { countShownTasks } from "./count-shown-tasks";
 import { evidenceWords } from "./evidence-words";
 import { splitUnranked } from "./split-unranked";
+import { tooFewToRank } from "./too-few-to-rank";
 
 /** The facts that every number of the board rests on. */
 export function listBoardFacts(board: Board): Fact[] {
@@ -56,8 +57,9 @@ function listIntervalFacts(rows: readonly (BoardRow | UnrankedRow)[]): Fact[] {
   return methods.length > 0 ? [{ term: "Interval", value }] : [];
 }
 
-function listPairFacts({ pairs }: Board): Fact[] {
-  if (pairs === null) return [];
+function listPairFacts(board: Board): Fact[] {
+  const { pairs } = board;
+  if (pairs === null || tooFewToRank(board) !== null) return [];
   const count = formatCountOf(pairs.count, "pair");
   return [
     {

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import type { BoardRow, ClaimRow } from "../../lib/contracts/board";
+import { listBoardFacts } from "./board-facts";
 import { findBoardFinding, wordUndecided } from "./board-finding";
+import { sampleBoard } from "./test-support/sample-board";
 import { sampleRow } from "./test-support/sample-row";
+import { tooFewToRank } from "./too-few-to-rank";
+import { wordFinding } from "./word-finding";
 
 const find = (...rows: BoardRow[]) => findBoardFinding({ rows, unranked: [] });
 
@@ -70,4 +74,17 @@ test("the count of the undecided reads as English", () => {
   expect(wordUndecided(23, 23, "system")).toBe("any of the 23 others");
   expect(wordUndecided(2, 2, "model")).toBe("either of the 2 others");
   expect(wordUndecided(1, 1, "model")).toBe("the only other model");
+});
+
+test("of a slice with too few tasks to rank nobody leads, whoever is separated", () => {
+  const rows = [sampleRow("a", 1, ["b"]), sampleRow("b", 2, ["a"])];
+  const scope = { category: null, tier: 1, language: null } as const;
+  const slice = sampleBoard({ rows, scope });
+  const finding = findBoardFinding(slice, tooFewToRank(slice));
+  expect(finding).toEqual({ kind: "counted-only", tasks: 10 });
+  expect(wordFinding(finding, "model")).toBe("10 tasks are too few to rank by: counts alone.");
+  expect(listBoardFacts(slice).map(({ term }) => term)).not.toContain("Paired test");
+  expect(tooFewToRank(sampleBoard({ rows }))).toBeNull();
+  const thirty = rows.map((row) => ({ ...row, tasks: 30 }));
+  expect(tooFewToRank(sampleBoard({ rows: thirty, scope }))).toBeNull();
 });

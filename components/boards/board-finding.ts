@@ -11,14 +11,21 @@ export type BoardFinding =
   | { kind: "empty" }
   | { kind: "claims-only"; count: number }
   | { kind: "none-complete"; waiting: number }
+  | { kind: "counted-only"; tasks: number }
   | { kind: "single"; row: BoardRow }
   | { kind: "baselines-only"; count: number }
   | { kind: "clear-lead"; leader: BoardRow; others: number }
   | { kind: "undecided-lead"; leader: BoardRow; undecided: number; others: number }
   | { kind: "no-lead"; leaders: number };
 
-/** Finds the sentence that a board's rows support. Rows are in rank order. */
-export function findBoardFinding(board: Pick<Board, "rows" | "unranked">): BoardFinding {
+/**
+ * Finds the sentence that a board's rows support. Rows are in rank order.
+ * @param tooFew tasks of a slice that is counted and not ranked, from `tooFewToRank`
+ */
+export function findBoardFinding(
+  board: Pick<Board, "rows" | "unranked">,
+  tooFew: number | null = null,
+): BoardFinding {
   const [leader, second] = board.rows;
   if (!leader) {
     const { apart, claims } = splitUnranked(board.unranked);
@@ -26,6 +33,7 @@ export function findBoardFinding(board: Pick<Board, "rows" | "unranked">): Board
     const claimed = new Set(claims.map((claim) => claim.model.slug)).size;
     return claimed > 0 ? { kind: "claims-only", count: claimed } : { kind: "empty" };
   }
+  if (tooFew !== null) return { kind: "counted-only", tasks: tooFew };
   if (board.rows.every((row) => row.model.synthetic)) {
     return { kind: "baselines-only", count: board.rows.length };
   }

@@ -9,11 +9,14 @@ import { ForeignText } from "../ui/foreign-text";
 import { PageLink } from "../ui/page-link";
 import { countShownTasks } from "./count-shown-tasks";
 import { listLacking } from "./list-lacking";
+import { tooFewToRank } from "./too-few-to-rank";
 
 /** What was measured, the top rate with its interval, and how far the picture may be read. */
 export function BoardLede({ board }: { board: Board }) {
   const onlyBaselines = board.rows.every((row) => row.model.synthetic);
-  const leader = onlyBaselines ? undefined : board.rows[0];
+  // Of so few tasks a rate could be anything near, and rows have no rules between them.
+  const isRanked = tooFewToRank(board) === null;
+  const leader = onlyBaselines || !isRanked ? undefined : board.rows[0];
   const { suite } = board;
   return (
     <p className="lede">
@@ -36,7 +39,7 @@ export function BoardLede({ board }: { board: Board }) {
       {onlyBaselines && board.rows.length > 0
         ? "Baselines are answers of known quality: they show that the measuring works, and leave the ranks as soon as a real model arrives. "
         : null}
-      {board.rows.length > 1 ? <PairWords board={board} /> : null}
+      {board.rows.length > 1 && isRanked ? <PairWords board={board} /> : null}
     </p>
   );
 }

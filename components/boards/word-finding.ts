@@ -1,6 +1,6 @@
 import { assertNever } from "../../lib/core/assert-never";
 import type { ComparedThing } from "../../lib/core/vocabulary";
-import { formatCount } from "../format/format-count";
+import { formatCount, formatCountOf } from "../format/format-count";
 import { toPlainText } from "../format/to-plain-text";
 import { type BoardFinding, comparedNoun, wordUndecided } from "./board-finding";
 
@@ -15,6 +15,8 @@ export function wordFinding(finding: BoardFinding, compared: ComparedThing): str
       return `Only claims are here: ${formatCount(finding.count)} ${comparedNoun(compared, finding.count)}, none measured.`;
     case "none-complete":
       return `No run on this board is ready to be ranked: ${formatCount(finding.waiting)} stand apart.`;
+    case "counted-only":
+      return `${formatCountOf(finding.tasks, "task")} ${finding.tasks === 1 ? "is" : "are"} too few to rank by: counts alone.`;
     case "single":
       return `One ${compared} is ranked; there is nothing to tell it apart from yet.`;
     case "baselines-only":
