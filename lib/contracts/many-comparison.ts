@@ -9,6 +9,7 @@ import {
   pairedResultSchema,
   unpairedReasons,
 } from "./comparison";
+import { boundsSchema } from "./interval";
 
 const count = z.number().int();
 
@@ -34,12 +35,15 @@ export const taskOfManySchema = z.object({
 });
 export type TaskOfMany = z.infer<typeof taskOfManySchema>;
 
-/** Tasks that each solved of a slice; null where only counts of trials are known. */
+/** What each made of a slice. */
 export const sliceOfManySchema = z.object({
   dimension: z.enum(sliceDimensions),
   value: z.string(),
   tasks: count,
+  /** Tasks that each solved; null where only counts of trials are known. */
   passed: z.array(count.nullable()),
+  /** The rate of each with its interval; null for too few tasks, and for what was measured elsewhere. */
+  scores: z.array(z.object({ passRate: z.number(), interval: boundsSchema }).nullable()),
 });
 
 /** Three or four models of one board on the same tasks. */

@@ -67,7 +67,9 @@ export const runSchema = z.object({
   /** complete: every candidate has a verdict and a record exists; grading: not yet. */
   state: z.enum(["complete", "incomplete", "grading"]),
   tasks: z.number().int(),
-  /** Candidates; where outcomes were measured elsewhere, trials. */
+  /**
+   * Candidates; where outcomes were measured elsewhere, trials. A task that has none counts as one without a verdict.
+   */
   candidates: z.number().int(),
   graded: z.number().int(),
   voided: z.number().int(),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { getManyComparison } from "./get-many-comparison";
+import { getModel } from "./get-model";
 import { publishCompared } from "./test-support/publish-compared";
 import { withSite } from "./test-support/with-site";
 
@@ -31,6 +32,15 @@ test("several on the same tasks: every pair, corrected over those shown", async 
     counts: [{ passed: 0 }, { passed: 0 }, { passed: 1 }],
   });
   expect(slices.find(({ value }) => value === "java")?.passed).toEqual([4, 2, 4]);
+  // The same figures as on the model's own page: nobody's few tasks get a rate.
+  const model = await getModel("strong");
+  const own = model?.standings.find(({ suite }) => suite.id === "graded")?.slices ?? [];
+  for (const { dimension, value, scores } of slices) {
+    const alone = own.find((slice) => slice.dimension === dimension && slice.value === value);
+    expect(scores[0]?.passRate ?? null).toBe(alone?.passRate ?? null);
+    expect(scores[0]?.interval ?? null).toEqual(alone?.interval?.displayed ?? null);
+  }
+  expect(slices.some(({ scores }) => scores[0] !== null)).toBe(true);
 });
 
 test("one pair that may not be compared refuses them all, and is named with its fields", async () => {

@@ -4,6 +4,7 @@ import type { ManyComparison, PairOfMany, RefusedPair } from "../contracts/many-
 import { correctShownPairs } from "../core/comparison/correct-shown-pairs";
 import { DomainError } from "../core/errors";
 import { getComparison } from "./get-comparison";
+import { loadComparedSlices } from "./load-compared-slices";
 
 interface ManyQuery {
   suite: string;
@@ -58,7 +59,7 @@ export async function getManyComparison(query: ManyQuery): Promise<ManyAnswer | 
   return toAnswer(compared);
 }
 
-function toAnswer(compared: readonly PlacedComparison[]): ManyAnswer | null {
+async function toAnswer(compared: readonly PlacedComparison[]): Promise<ManyAnswer | null> {
   const [first] = compared;
   if (first === undefined) return null;
   const { suite, cycle, k } = first.comparison;
@@ -70,7 +71,7 @@ function toAnswer(compared: readonly PlacedComparison[]): ManyAnswer | null {
     ...{ suite, cycle, k, models },
     pairs: toPairs(compared),
     tasks: isPaired ? joinTasks(own) : [],
-    slices: isPaired ? joinSlices(own) : [],
+    slices: isPaired ? await loadComparedSlices(models, joinSlices(own), k) : [],
   };
   return { kind: "compared", comparison };
 }
@@ -100,7 +101,9 @@ function joinTasks(own: readonly Comparison[]): ManyComparison["tasks"] {
   });
 }
 
-function joinSlices(own: readonly Comparison[]): ManyComparison["slices"] {
+function joinSlices(
+  own: readonly Comparison[],
+): Omit<ManyComparison["slices"][number], "scores">[] {
   const [first, ...others] = own;
   return (first?.slices ?? []).map(({ dimension, value, tasks, passedA, passedB }) => {
     const passed = others.map(

@@ -146,10 +146,12 @@ async function readGradedRun(
     tokens: await countRunTokens(db, id),
     prices: await findRunPrices(db, id),
   });
+  const score = toRunScore(record, counts, failures);
   return {
     measured: "here",
-    ...toRunScore(record, counts, failures),
-    candidates: counts.candidates,
+    ...score,
+    // As its record counts them.
+    candidates: counts.candidates + (score.tasks - counts.tasks),
     graded: counts.graded,
     voided: counts.voided,
     ...analysis,

@@ -76,18 +76,29 @@ test("where two were not measured alike nobody leads and the pair says why", () 
 test("tasks are grouped by who solved them, and small slices have no rate", () => {
   const counts = (text: string) =>
     [...text].map((letter) => ({ passed: Number(letter), candidates: 1 }));
+  const half = {
+    passRate: 0.5,
+    interval: { low: 0.4, high: 0.6, method: "percentile bootstrap" },
+  };
   const page = pageOf({
     tasks: [
       { taskId: "t1", counts: counts("100") },
       { taskId: "t2", counts: counts("111") },
     ],
     slices: [
-      { dimension: "tier", value: "1", tasks: 40, passed: [20, 10, null] },
-      { dimension: "tier", value: "2", tasks: 29, passed: [29, 0, 1] },
+      {
+        ...{ dimension: "tier", value: "1", tasks: 40, passed: [20, 10, null] },
+        scores: [half, null, null],
+      },
+      {
+        ...{ dimension: "tier", value: "2", tasks: 29, passed: [29, 0, 1] },
+        scores: [null, null, null],
+      },
     ],
   });
   expect(page).toContain("2 tasks by who solved them");
-  expect(page).toContain("tier 14020 50.010 25.0–");
+  expect(page).toContain("tier 14020 50.0, interval 40.0 – 60.010 25.0–");
+  expect(page).toContain("Intervals of 95% are drawn from 40.0 to 60.0%, the same for all.");
   expect(page).toContain("tier 2292901");
 });
 
