@@ -45,7 +45,7 @@ export function proxy(request: NextRequest): Response {
   const headers = new Headers(request.headers);
   headers.set(refusedHeader, problem);
   return NextResponse.rewrite(new URL("/refused", request.url), {
-    status: 400,
+    headers: { [refusedHeader]: "1" },
     request: { headers },
   });
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { refusedHeader } from "../_lib/refused-header";
 import { answerKept } from "./answer-kept";
 import { deferScripts } from "./defer-scripts";
 import { fillMissing } from "./missing-page";
@@ -88,6 +89,10 @@ class HeldPage {
     // Pages of addresses that can't be read pass what compresses them before they come here.
     const isPressed = this.response.getHeader("Content-Encoding") === "gzip";
     const rendered = (isPressed ? gunzipSync(written) : written).toString();
+    if (this.response.hasHeader(refusedHeader)) {
+      this.response.statusCode = 400;
+      this.response.removeHeader(refusedHeader);
+    }
     const isMissing = this.response.statusCode === 404;
     const html = deferScripts(isMissing ? fillMissing(rendered, this.missing) : rendered);
     const policy = this.response.getHeader(policyHeader);
