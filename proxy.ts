@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { refusePageQuery } from "./app/_lib/refuse-page-query";
-import { refusedHeader } from "./app/_lib/refused-header";
+import { refusalHeader, refusedHeader } from "./app/_lib/refused-header";
 import { errorResponse } from "./app/api/_lib/error-response";
 import { refuseMethod } from "./app/api/_lib/refuse-method";
 import { DomainError } from "./lib/core/errors";
@@ -45,7 +45,7 @@ export function proxy(request: NextRequest): Response {
   const headers = new Headers(request.headers);
   headers.set(refusedHeader, problem);
   return NextResponse.rewrite(new URL("/refused", request.url), {
-    headers: { [refusedHeader]: "1" },
+    headers: { [refusalHeader]: "1" },
     request: { headers },
   });
 }

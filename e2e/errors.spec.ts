@@ -56,6 +56,7 @@ test.describe("without scripts", () => {
       ["/tasks/none?revision=%3Cb%3E", 'In it the parameter "revision" must be 1 to 100 letters'],
     ] as const) {
       expect((await page.goto(address))?.status(), address).toBe(400);
+      expect((await page.request.head(address)).status(), address).toBe(400);
       await expect(page.getByRole("main")).toContainText(words);
     }
   });

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
-import { refusedHeader } from "../_lib/refused-header";
+import { refusalHeader } from "../_lib/refused-header";
 import { holdPage } from "./hold-page";
 
 /** What the framework puts before every response. */
@@ -71,13 +71,14 @@ describe("a page", () => {
     if (received === wholeMissing) expect(policyOf(response)).toBe(tightened);
   });
 
-  test("that is a refusal is answered as one", async () => {
-    const response = await fetchFrom((_, answer) => {
-      answer.setHeader("Content-Type", "text/html; charset=utf-8");
-      answer.setHeader(refusedHeader, "1");
-      answer.end(page);
-    });
-    expect([response.status, response.headers.get(refusedHeader)]).toEqual([400, null]);
+  test.each(["GET", "HEAD"])("that is a refusal is answered as one to %s", async (method) => {
+    const answer: RequestListener = (_, answered) => {
+      answered.setHeader("Content-Type", "text/html; charset=utf-8");
+      answered.setHeader(refusalHeader, "1");
+      answered.end(page);
+    };
+    const response = await fetchFrom(answer, { method });
+    expect([response.status, response.headers.get(refusalHeader)]).toEqual([400, null]);
   });
 
   test("with an ETag is read once, and has the same policy again", async () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { refusedHeader } from "../_lib/refused-header";
+import { refusalHeader } from "../_lib/refused-header";
 import { answerKept } from "./answer-kept";
 import { deferScripts } from "./defer-scripts";
 import { fillMissing } from "./missing-page";
@@ -27,12 +27,14 @@ export function holdPage(
 ): void {
   const page = new HeldPage(response, address, missing);
   layer(response, "write", (inner) => (chunk: unknown, ...rest: unknown[]) => {
+    markRefusal(response);
     if (!page.isHeld()) return Reflect.apply(inner, response, [chunk, ...rest]);
     page.keep(chunk);
     callBack(rest);
     return true;
   });
   layer(response, "end", (inner) => (chunk: unknown, ...rest: unknown[]) => {
+    markRefusal(response);
     if (!page.isHeld()) {
       return Reflect.apply(inner, response, [answerKept(response, page.key(), chunk), ...rest]);
     }
@@ -41,8 +43,15 @@ export function holdPage(
   });
   const flushHeaders = response.flushHeaders.bind(response);
   response.flushHeaders = () => {
+    markRefusal(response);
     if (!page.isHeld()) flushHeaders();
   };
+}
+
+function markRefusal(response: ServerResponse): void {
+  if (response.headersSent || !response.hasHeader(refusalHeader)) return;
+  response.statusCode = 400;
+  response.removeHeader(refusalHeader);
 }
 
 /** Puts a function over the one that another is about to put over the response's own. */
@@ -89,10 +98,6 @@ class HeldPage {
     // Pages of addresses that can't be read pass what compresses them before they come here.
     const isPressed = this.response.getHeader("Content-Encoding") === "gzip";
     const rendered = (isPressed ? gunzipSync(written) : written).toString();
-    if (this.response.hasHeader(refusedHeader)) {
-      this.response.statusCode = 400;
-      this.response.removeHeader(refusedHeader);
-    }
     const isMissing = this.response.statusCode === 404;
     const html = deferScripts(isMissing ? fillMissing(rendered, this.missing) : rendered);
     const policy = this.response.getHeader(policyHeader);
