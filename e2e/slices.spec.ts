@@ -109,10 +109,16 @@ test("the server answers a slice where the browser can't", async ({ page }) => {
   await expectSlice(page, first);
 });
 
-test("a slice of no such name is refused", async ({ page }) => {
-  for (const query of ["tier=4", "category=none", "language=typescript"]) {
+test("a slice without tasks is a missing page, one of no such name is refused", async ({
+  page,
+}) => {
+  for (const [query, status] of [
+    ["tier=4", 400],
+    ["category=none", 400],
+    ["language=typescript", 404],
+  ] as const) {
     const response = await page.goto(`${address}?${query}`);
-    expect(response?.status(), query).toBe(400);
+    expect(response?.status(), query).toBe(status);
   }
 });
 
