@@ -15,6 +15,7 @@ import { reserveIds } from "../../cli/simulation/reserve-ids";
 import type { CycleStage } from "../../engine/cycle-stage";
 import { dayOfWeek, type Seed } from "./seed";
 import type { SeededCandidate, SeededRun } from "./seeded-run";
+import { wallMsOf } from "./wall-ms-of";
 
 /** A candidate with the ids that its rows have. */
 export interface PlacedCandidate extends SeededCandidate {
@@ -28,7 +29,7 @@ export interface PlacedCandidate extends SeededCandidate {
 
 export type TraceDigests = ReadonlyMap<SeededCandidate, string>;
 
-const backendMs = { startMs: 35, voidedReason: "its sandbox was lost; executed again" };
+const voidedReason = "its sandbox was lost; executed again";
 
 /** The ids of everything that a week's runs are stored as. */
 export async function placeCandidates(
@@ -109,9 +110,9 @@ export function toExecutionRow(
     testSuiteVersion: task.testSuiteVersion,
     backend: backend.nameFor(task.language),
     startedAt: gradedAt,
-    endedAt: new Date(gradedAt.getTime() + answer.cpuMs + backendMs.startMs),
+    endedAt: new Date(gradedAt.getTime() + wallMsOf(answer)),
     exitReason: exitReasonOf(answer.failureClass),
-    ...{ cpuMs: answer.cpuMs, wallMs: answer.cpuMs + backendMs.startMs },
+    ...{ cpuMs: answer.cpuMs, wallMs: wallMsOf(answer) },
     ...{ memoryPeakBytes: answer.memoryPeakBytes, outputBytes: 0, processLimitHits: 0 },
   };
 }
@@ -158,7 +159,7 @@ async function storeVerdicts(
       const supersedesId = voidOf.get(candidateId) ?? null;
       return {
         ...{ id: verdictId, candidateId, executionId, traceSha256, createdAt, supersedesId },
-        reason: supersedesId === null ? null : backendMs.voidedReason,
+        reason: supersedesId === null ? null : voidedReason,
         verdict: answer.failureClass === null ? ("passed" as const) : ("failed" as const),
         failureClass: answer.failureClass,
       };
@@ -182,7 +183,7 @@ async function storeRepeats(
       Array.from({ length: executionsOfRepeated - 1 }, (_, at) => ({
         ...{ candidateId, selectedBy, createdAt, repetition: at + 2 },
         ...{ manifestSha256: one.seeded.run.manifestSha256, ...repeatedVerdict(one, at) },
-        ...{ cpuMs: one.answer.cpuMs, wallMs: one.answer.cpuMs + backendMs.startMs },
+        ...{ cpuMs: one.answer.cpuMs, wallMs: wallMsOf(one.answer) },
       })),
     ),
   );

@@ -7,6 +7,7 @@ import { mapConcurrently } from "../../jobs/map-concurrently";
 import { dayOfWeek, type Seed } from "./seed";
 import type { SeededCandidate, SeededRun } from "./seeded-run";
 import { exitReasonOf, type TraceDigests } from "./store-seeded-runs";
+import { wallMsOf } from "./wall-ms-of";
 
 const objectWriters = 8;
 const withheld = "a built-in baseline answers with reference solutions, which stay private";
@@ -72,7 +73,7 @@ function describeExecution(
     policySha256: backend.policySha256(task.language, limits),
     testSuiteVersion: task.testSuiteVersion,
     ...{ startedAt: day, endedAt: day, exitReason: exitReasonOf(answer.failureClass) },
-    ...{ cpuMs: answer.cpuMs, wallMs: answer.cpuMs, memoryPeakBytes: answer.memoryPeakBytes },
+    ...{ cpuMs: answer.cpuMs, wallMs: wallMsOf(answer), memoryPeakBytes: answer.memoryPeakBytes },
     ...{ outputBytes: 0, processLimitHits: 0, policyViolations: 0, stage: "run" },
     limit: isSlow ? { name: "cpuMsPerTest", size: limits.cpuMsPerTest } : null,
     refusedImport: null,
