@@ -527,8 +527,8 @@ def check_run(record, lines, board_of, report):
     tasks += [UNANSWERED] * lacking
     show("tasks", len(tasks), stated["tasks"])
     if lacking:
-        print(f"  {lacking} tasks have no answer, and the results don't name them: base problems and slices"
-              " taken as published; give --matrix FILE or --site to redo them")
+        print(f"  {lacking} tasks have no answer, and the results don't name them: their number, base"
+              " problems and slices are taken as published; give --matrix FILE or --site to redo them")
         report.take(f"{name}: base problems", bases, bases + lacking, stated["baseProblems"])
         report.take(f"{name}: tasks of slices", 0, stated["tasks"], max([0, *(x["tasks"] for x in stated["slices"])]))
     else:
