@@ -6,7 +6,8 @@
     python3 recompute.py --run RECORD.json RESULTS.jsonl [--run ...] [--comparison COMPARISON.json ...]
     python3 recompute.py --matrix OUTCOMES.json [BOARD.json] [--comparison COMPARISON.json ...]
 
-For a run: its score record (hash, counts, score, pass@k, interval, flags) from results.jsonl. For two runs
+For a run: its score record (hash, counts, score, pass@k, interval, flags) from results.jsonl; tasks that it
+left unanswered have no line there and are taken from its board's outcome matrix. For two runs
 or more of one board: the paired difference, its interval, the test, Holm's correction and the verdict of
 each pair. For a board: every row, every pair, the correction and both rank ranges, from its outcome matrix
 (/api/v1/boards/SUITE/CYCLE/outcomes). A comparison's slices and its number of tasks needed are not
@@ -45,6 +46,8 @@ from fractions import Fraction
 
 Z95 = 1.959963984540054
 SLICES = ("category", "tier", "language")
+# A task that a model never answered counts as one candidate without a verdict.
+UNANSWERED = {"candidates": 1, "passes": 0, "unscored": 1, "first": False, "solved at": None}
 
 
 # --- Random numbers: ChaCha20 (RFC 8439), one stream a replicate ------------------------------------
@@ -356,8 +359,9 @@ def read_lines(place):
     return lines
 
 
-def tasks_of(lines):
-    """Results by task, in byte order: candidates, passes, whether candidate 0 passed, and those unscored."""
+def tasks_of(lines, planned):
+    """Results by task, in byte order: candidates, passes, whether candidate 0 passed, and those unscored.
+    A planned task without a line was never answered."""
     tasks = {}
     for line in lines:
         task = tasks.setdefault(line["taskId"], {
@@ -377,6 +381,8 @@ def tasks_of(lines):
             if passed:
                 place = line["candidateIndex"] + 1
                 task["solved at"] = min(place, task["solved at"] or place)
+    for task in planned:
+        tasks.setdefault(task["id"], {**task, **UNANSWERED})
     return sorted(tasks.values(), key=lambda task: byte_order(task["id"]))
 
 
@@ -389,8 +395,7 @@ def unpack(packed, length):
     return [bits >> (width * place) & (2**width - 1) for place in range(length)]
 
 
-def unpack_matrix(matrix):
-    """The tasks of each model, by slug; what a record leaves out is left out."""
+def tasks_of_matrix(matrix):
     packed = matrix["tasks"]
     ids = packed["ids"]
 
@@ -400,15 +405,19 @@ def unpack_matrix(matrix):
 
     bases = ids if packed["bases"] is None else decode(packed["bases"])
     slices = [decode(packed[name]) for name in ("categories", "tiers", "languages")]
+    return [dict(zip(("id", "base", *SLICES), places)) for places in zip(ids, bases, *slices)]
+
+
+def unpack_matrix(matrix):
+    """The tasks of each model, by slug; what a record leaves out is left out."""
+    tasks = tasks_of_matrix(matrix)
     models = {}
     for model in matrix["models"]:
-        first = [None] * len(ids) if model["first"] is None else unpack(model["first"], len(ids))
-        columns = [unpack(model[name], len(ids)) for name in ("candidates", "passes", "unscored", "excluded")]
+        first = [None] * len(tasks) if model["first"] is None else unpack(model["first"], len(tasks))
+        columns = [unpack(model[name], len(tasks)) for name in ("candidates", "passes", "unscored", "excluded")]
         models[model["slug"]] = [
-            {"id": task, "base": base, "category": category, "tier": tier, "language": language,
-             "candidates": n, "passes": c, "unscored": unscored, "first": None if f is None else f == 1}
-            for task, base, category, tier, language, f, n, c, unscored, excluded
-            in zip(ids, bases, *slices, first, *columns) if not excluded]
+            {**task, "candidates": n, "passes": c, "unscored": unscored, "first": None if f is None else f == 1}
+            for task, f, n, c, unscored, excluded in zip(tasks, first, *columns) if not excluded]
     return models
 
 
@@ -499,8 +508,9 @@ def missing_tries(task, k, attempts):
     return max(0, min(k, attempts) - task["candidates"])
 
 
-def check_run(record, lines, report):
-    """One score record against the results of its run; returns what pairs are made from."""
+def check_run(record, lines, board_of, report):
+    """One score record against the results of its run; returns what pairs are made from.
+    `board_of` gives its board's outcome matrix, which names the tasks that were left unanswered, or None."""
     text = record["canonical"]
     stated = json.loads(text)
     name = plain(f"{stated['model']['slug']} on {stated['suite']}")
@@ -508,17 +518,28 @@ def check_run(record, lines, report):
     show = lambda what, mine, theirs: report.show(f"{name}: {what}", mine, theirs)
     show("record's SHA-256", hashlib.sha256(byte_order(text)).hexdigest(), record["sha256"])
     excluded = {task["taskId"] for task in stated["excluded"]}
-    tasks = [task for task in tasks_of(lines) if task["id"] not in excluded]
+    matrix = board_of(stated)
+    planned = matrix["planned"] if matrix and matrix["revision"] == stated["revision"] else []
+    tasks = [task for task in tasks_of(lines, planned) if task["id"] not in excluded]
     show("outcomes' SHA-256", hash_outcomes(lines), stated["verdictsSha256"])
+    lacking = 0 if planned or stated["state"] == "complete" else max(0, stated["tasks"] - len(tasks))
+    bases, slices = len({task["base"] for task in tasks}), count_slices(tasks)
+    tasks += [UNANSWERED] * lacking
     show("tasks", len(tasks), stated["tasks"])
-    show("base problems", len({task["base"] for task in tasks}), stated["baseProblems"])
+    if lacking:
+        print(f"  {lacking} tasks have no answer, and the results don't name them: their number, base"
+              " problems and slices are taken as published; give --matrix FILE or --site to redo them")
+        report.take(f"{name}: base problems", bases, bases + lacking, stated["baseProblems"])
+        report.take(f"{name}: tasks of slices", 0, stated["tasks"], max([0, *(x["tasks"] for x in stated["slices"])]))
+    else:
+        show("base problems", bases, stated["baseProblems"])
+        report.check(f"{name}: slices", slices, stated["slices"])
     show("candidates", sum(task["candidates"] for task in tasks), stated["candidates"])
     show("passed candidates", sum(task["passes"] for task in tasks), stated["passedCandidates"])
     show("passed tasks", count_first([task["first"] for task in tasks]), stated["passed"])
     attempts = stated.get("sequentialAttempts")
     missing = sum(missing_tries(task, stated["k"], attempts) for task in tasks)
     show("unscored", sum(task["unscored"] for task in tasks) + missing, stated["unscored"])
-    report.check(f"{name}: slices", count_slices(tasks), stated["slices"])
     failures = Counter(line["failureClass"] for line in lines if line.get("failureClass"))
     report.check(f"{name}: failure classes", dict(failures), stated["failureClasses"])
     if stated["state"] == "incomplete":
@@ -557,8 +578,10 @@ def check_interval(name, interval, published, show):
 
 
 def open_matrix(matrix):
-    """A board's outcome matrix: the tasks of each model, its run, and which models are ranked."""
-    return {"place": (matrix["suite"], matrix["cycle"]), "k": matrix["k"], "resamples": matrix["resamples"],
+    """A board's outcome matrix: its tasks by name, those of each model, its run, and which models are ranked."""
+    return {"place": (matrix["suite"], matrix["cycle"]), "revision": matrix["revision"],
+            "planned": tasks_of_matrix(matrix) if matrix["tasksNamed"] else [],
+            "k": matrix["k"], "resamples": matrix["resamples"],
             "models": unpack_matrix(matrix), "runs": {model["slug"]: model["runId"] for model in matrix["models"]},
             "ranked": [model["slug"] for model in matrix["models"] if model["ranked"]], "families": {},
             "sequential": any(model["sequentialAttempts"] is not None for model in matrix["models"])}
@@ -817,14 +840,23 @@ def recompute(options, site):
     report = Report()
     files = [(read_json(record), read_lines(results)) for record, results in options.run]
     files += [fetch_run(site, run) for run in options.runs]
-    runs = [found for found in (check_run(*file, report) for file in files) if found]
     matrices = {}
+    board = []
     if options.matrix:
         outcomes, *board = map(read_json, options.matrix)
         matrix = open_matrix(outcomes)
         matrices[matrix["place"]] = matrix
-        if board:
-            check_board(matrix, board[0], report)
+
+    def board_of(stated):
+        """Only an incomplete run has tasks that its results may not name."""
+        place = stated["suite"], stated["cycle"]
+        if site and place not in matrices and stated["state"] == "incomplete":
+            matrices[place] = fetch_matrix(site, *place)
+        return matrices.get(place)
+
+    runs = [found for found in (check_run(*file, board_of, report) for file in files) if found]
+    if board:
+        check_board(matrix, board[0], report)
     if options.board:
         board = fetch_board(site, options.board, options.cycle)
         matrix = fetch_matrix(site, options.board, board["cycle"])

@@ -265,6 +265,32 @@ describe("recompute.py", () => {
     expect(out).toContain("incomplete: no score is published");
   });
 
+  test("counts the tasks that a run left unanswered, as its board's outcome matrix names them", async () => {
+    const run = ["--run", ...(await downloadRun("shared-short"))];
+    const [outcomes] = await downloadBoard("shared");
+    const { exitCode, out } = runRecompute(...run, "--matrix", outcomes);
+    expect(exitCode, out).toBe(0);
+    expect(out).toMatch(/ {2}tasks +72\n {2}base problems +24\n {2}candidates +72\n/);
+    expect(out).toMatch(/ {2}unscored +5\n/);
+    expect(out).toMatch(/\n[1-9]\d+ figures recomputed, 0 differ\n$/);
+    const { site, close } = await serveDownloads((_, text) => text);
+    const ofSite = await runRecomputeBeside("--site", site, "shared-short");
+    await close();
+    expect(ofSite).toMatchObject({ exitCode: 0, out });
+  });
+
+  test("takes as published what it can't redo of such a run from its two files alone", async () => {
+    const [record, results] = await downloadRun("shared-short");
+    const { exitCode, out } = runRecompute("--run", record, results);
+    expect(exitCode, out).toBe(0);
+    expect(out).toContain("5 tasks have no answer, and the results don't name them");
+    expect(out).toMatch(/ figures recomputed, 0 differ, 2 taken as published\n$/);
+    const lines = readFileSync(results, "utf8").replace(/^.*\n/, "");
+    const cut = runRecompute("--run", record, save("cut.jsonl", lines));
+    expect(cut.exitCode).toBe(1);
+    expect(cut.out).toContain("DIFFERS: short on shared: outcomes' SHA-256");
+  });
+
   test("says which figures differ when one verdict is another, and ends with 1", async () => {
     const [record, results] = await downloadRun("shared-middle");
     const changed = readFileSync(results, "utf8").replace(

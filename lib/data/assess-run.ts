@@ -5,7 +5,7 @@ import { hasHiddenCases } from "../../db/repositories/has-hidden-cases";
 import { listCategories } from "../../db/repositories/list-categories";
 import type { Run } from "../contracts/run";
 import { listChecklist } from "../core/protocol/checklist";
-import { gradeEvidence } from "../core/protocol/evidence-grade";
+import { gradeEvidence, whoMade } from "../core/protocol/evidence-grade";
 import { explainEvidence } from "../core/protocol/explain-evidence";
 import type { Manifest } from "../core/protocol/manifest";
 
@@ -36,8 +36,7 @@ export async function assessRun(
     answersWithheld: run.submissionsWithheld,
   });
   const evidence = gradeEvidence({
-    // Nobody but the built-in baselines answers here.
-    made: row.synthetic ? "here" : "elsewhere",
+    made: whoMade(run.evidence),
     checklist,
     hasHiddenTests: await hasHiddenCases(db, row.revisionId),
     isExposed: run.suite.exposed,

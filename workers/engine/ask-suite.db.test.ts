@@ -60,6 +60,6 @@ test("a model answers a suite outside of any cycle, and is not asked again for w
   // Two tasks with two candidates each; the refused one was asked twice.
   expect(server.count()).toBe(5);
   expect(await listRunVerdicts(db, run?.id ?? "")).toHaveLength(4);
-  expect(run).toMatchObject({ cycle: suite.revision, evidence: expect.any(String) });
+  expect(run).toMatchObject({ cycle: suite.revision, evidence: "B" });
   expect(run?.manifest.generation).toMatchObject({ candidatesPerTask: 2, systemPrompt: "none" });
 });

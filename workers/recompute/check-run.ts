@@ -2,10 +2,17 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { runCandidateSchema, runManifestSchema } from "../../lib/contracts/run";
 import { reportedOutcomeSchema } from "../../lib/contracts/run-analysis";
-import { type ResultLines, recomputeRecord } from "../../lib/core/outcomes/recompute-record";
+import { DomainError } from "../../lib/core/errors";
+import type { BoardTasks } from "../../lib/core/outcomes/list-planned-tasks";
+import {
+  type RecomputedFigure,
+  type ResultLines,
+  recomputeRecord,
+} from "../../lib/core/outcomes/recompute-record";
 import type { ArchivedRecord } from "./check-chain";
 import { readJson, readLines, readZippedLines } from "./read-part";
 import type { Report } from "./report";
+import { Unreadable } from "./unreadable";
 
 type CandidateLine = z.infer<typeof runCandidateSchema>;
 
@@ -16,7 +23,7 @@ const statedSchema = z.object({
 
 /** Scores a run's outcomes again and compares figure by figure with its record. */
 export async function checkRun(
-  folder: string,
+  { folder, board }: { folder: string; board: BoardTasks },
   record: ArchivedRecord,
   report: Report,
 ): Promise<void> {
@@ -35,7 +42,7 @@ export async function checkRun(
     return;
   }
   const lines = await readLines(folder, `${base}/results.jsonl`, runCandidateSchema);
-  compareFigures(name, record, { measured: "here", lines }, report);
+  compareFigures(name, record, { measured: "here", lines, board }, report);
   await checkTraces(folder, { base, name, lines }, report);
 }
 
@@ -45,13 +52,22 @@ function compareFigures(
   results: ResultLines,
   report: Report,
 ): void {
-  const figures = recomputeRecord(record, results);
+  const figures = recompute(name, record, results);
   const different = figures.filter(({ isSame }) => !isSame).length;
   report.note(
     `${name}: ${figures.length} figures, ${different === 0 ? "all agree" : `${different} differ`}`,
   );
   for (const { field, published, recomputed } of figures) {
     report.compare(`${name}: ${field}`, published, recomputed);
+  }
+}
+
+function recompute(name: string, record: ArchivedRecord, results: ResultLines): RecomputedFigure[] {
+  try {
+    return recomputeRecord(record, results);
+  } catch (cause) {
+    if (!(cause instanceof DomainError)) throw cause;
+    throw new Unreadable(`${name}: ${cause.message}`, { cause });
   }
 }
 

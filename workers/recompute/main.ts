@@ -1,10 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { boardOutcomesSchema } from "../../lib/contracts/outcomes";
 import { checkBoard } from "./check-board";
 import { type ArchivedRecord, checkChain } from "./check-chain";
 import { checkRun } from "./check-run";
 import { checkSums } from "./check-sums";
+import { readJson } from "./read-part";
 import { Report } from "./report";
 import { Unreadable } from "./unreadable";
 
@@ -18,7 +20,8 @@ async function main(): Promise<number> {
   const report = new Report((line) => process.stdout.write(`${line}\n`));
   await checkSums(folder, report);
   const records = await checkChain(folder, report);
-  for (const record of records) await checkRun(folder, record, report);
+  const board = await readJson(folder, "outcomes.json", boardOutcomesSchema);
+  for (const record of records) await checkRun({ folder, board }, record, report);
   await checkCoverage(folder, records, report);
   await checkBoard(folder, report);
   return report.end();

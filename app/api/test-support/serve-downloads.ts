@@ -28,7 +28,8 @@ export async function serveDownloads(
   return { site: `http://127.0.0.1:${port}`, close };
 }
 
-async function answerPath(path: string): Promise<Response> {
+/** What the site answers to a path of a download. */
+export async function answerPath(path: string): Promise<Response> {
   const [kind, id = "", ...rest] = path.replace(/^\/api\/v1\//, "").split(/[/?]/);
   if (kind === "compare") return callRoute(getComparison, path, {});
   if (kind === "records") return callRoute(getRecord, path, { id });

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { boardOutcomesSchema } from "../../../lib/contracts/outcomes";
 import { recordDetailSchema } from "../../../lib/contracts/record";
 import { runCandidateSchema } from "../../../lib/contracts/run";
 import { reportedOutcomeSchema } from "../../../lib/contracts/run-analysis";
+import type { BoardTasks } from "../../../lib/core/outcomes/list-planned-tasks";
 import {
   type RecomputedFigure,
   type ResultLines,
@@ -12,9 +14,18 @@ export interface RunToRecompute {
   runId: string;
   recordId: number;
   measured: "here" | "elsewhere";
+  /** Of its board, which names the tasks that were left unanswered. */
+  suite: string;
+  cycle: string;
 }
 
 const recordPart = recordDetailSchema.pick({ canonical: true, sha256: true });
+const boardPart = boardOutcomesSchema.pick({
+  suite: true,
+  revision: true,
+  tasksNamed: true,
+  tasks: true,
+});
 const candidatePart = runCandidateSchema.pick({
   taskId: true,
   baseId: true,
@@ -32,20 +43,36 @@ const candidatePart = runCandidateSchema.pick({
  * @throws Error that says in words which download failed.
  */
 export async function recomputeRun(
-  { runId, recordId, measured }: RunToRecompute,
+  run: RunToRecompute,
   onStep: (step: string) => void,
 ): Promise<RecomputedFigure[]> {
   onStep("Downloading the results …");
-  const results = await download(`/api/v1/runs/${encodeURIComponent(runId)}/results.jsonl`);
+  const results = await downloadResults(run);
   onStep("Downloading the record …");
-  const record = await download(`/api/v1/records/${recordId}`);
+  const record = await download(`/api/v1/records/${run.recordId}`);
   onStep("Scoring, and drawing 1,000 resamples …");
   // Lets the page show that before the work begins.
   await new Promise((resolve) => setTimeout(resolve, 0));
   return recomputeRecord(
-    read(record, "the record", (text) => recordPart.parse(JSON.parse(text))),
-    read(results, "results.jsonl", (text) => parseResults(text, measured)),
+    read("the record", () => recordPart.parse(JSON.parse(record))),
+    results,
   );
+}
+
+async function downloadResults(run: RunToRecompute): Promise<ResultLines> {
+  const text = await download(`/api/v1/runs/${encodeURIComponent(run.runId)}/results.jsonl`);
+  const parse = <Schema extends z.ZodType>(schema: Schema) =>
+    read("results.jsonl", () => z.array(schema).parse(parseLines(text)));
+  if (run.measured === "elsewhere") {
+    return { measured: "elsewhere", lines: parse(reportedOutcomeSchema) };
+  }
+  return { measured: "here", lines: parse(candidatePart), board: await downloadBoard(run) };
+}
+
+async function downloadBoard({ suite, cycle }: RunToRecompute): Promise<BoardTasks> {
+  const place = [suite, cycle].map(encodeURIComponent).join("/");
+  const text = await download(`/api/v1/boards/${place}/outcomes`);
+  return read("the board’s outcomes", () => boardPart.parse(JSON.parse(text)));
 }
 
 async function download(address: string): Promise<string> {
@@ -55,20 +82,17 @@ async function download(address: string): Promise<string> {
   return response.text();
 }
 
-function read<T>(text: string, what: string, parse: (text: string) => T): T {
+function read<T>(what: string, parse: () => T): T {
   try {
-    return parse(text);
+    return parse();
   } catch (cause) {
     throw new Error(`${what} can’t be read: it is not of the form that this page knows`, { cause });
   }
 }
 
-function parseResults(text: string, measured: "here" | "elsewhere"): ResultLines {
-  const rows = text
+function parseLines(text: string): unknown[] {
+  return text
     .split("\n")
     .filter((line) => line !== "")
     .map((line): unknown => JSON.parse(line));
-  return measured === "here"
-    ? { measured, lines: z.array(candidatePart).parse(rows) }
-    : { measured, lines: z.array(reportedOutcomeSchema).parse(rows) };
 }

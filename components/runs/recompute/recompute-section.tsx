@@ -17,7 +17,13 @@ export function RecomputeSection({ run }: { run: Run }) {
         label="How to recompute"
         lines={[`python3 recompute.py --site SITE ${run.id}`]}
       />
-      <RecomputeButton runId={run.id} recordId={run.record.id} measured={run.measured} />
+      <RecomputeButton
+        runId={run.id}
+        recordId={run.record.id}
+        measured={run.measured}
+        suite={run.suite.id}
+        cycle={run.cycle}
+      />
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { canonicalJson } from "../protocol/canonical-json";
 import { sha256Hex } from "../protocol/sha256-hex";
 import { scoreReported } from "../scoring/score-reported";
 import { scoreRun } from "../scoring/score-run";
+import type { BoardTasks } from "./list-planned-tasks";
+import { packOutcomes } from "./pack-outcomes";
 import { type CandidateLine, recomputeRecord } from "./recompute-record";
 
 const place = { category: "bug-fixing", tier: 2, language: "python" } as const;
@@ -44,11 +46,23 @@ const scored = Array.from({ length: 12 }, (_, index) => ({
 }));
 const record = toRecord(scoreRun(scored, 2, "2026-W48"));
 
+/** The tasks of the run's board; the run itself may have answered fewer. */
+const board: BoardTasks = {
+  ...{ suite: facts.suite, revision: facts.revision, tasksNamed: true },
+  tasks: packOutcomes({
+    tasks: [...scored]
+      .sort((a, b) => (a.taskKey < b.taskKey ? -1 : 1))
+      .map(({ taskKey, candidates: _, ...task }) => ({ ...task, taskId: taskKey })),
+    models: [],
+  }).tasks,
+};
+const here = { measured: "here", lines, board } as const;
+
 const differing = (figures: ReturnType<typeof recomputeRecord>) =>
   figures.filter(({ isSame }) => !isSame).map(({ field }) => field);
 
 test("a record's own outcomes give every figure of it, in whatever order they come", () => {
-  const figures = recomputeRecord(record, { measured: "here", lines: lines.toReversed() });
+  const figures = recomputeRecord(record, { ...here, lines: lines.toReversed() });
   expect(differing(figures)).toEqual([]);
   const fields = figures.map(({ field }) => field);
   expect(fields).toEqual(
@@ -64,7 +78,7 @@ test("another verdict, and another text of the record, are named with both figur
   const changed = lines.map((line, index) =>
     index === 1 ? { ...line, verdict: "passed" as const, failureClass: null } : line,
   );
-  const figures = recomputeRecord(record, { measured: "here", lines: changed });
+  const figures = recomputeRecord(record, { ...here, lines: changed });
   expect(differing(figures)).toEqual(
     expect.arrayContaining(["passed", "passRate", "interval.high", "verdictsSha256"]),
   );
@@ -73,7 +87,7 @@ test("another verdict, and another text of the record, are named with both figur
     recomputed: "9",
   });
   const tampered = { ...record, canonical: record.canonical.replace('"s"', '"t"') };
-  expect(differing(recomputeRecord(tampered, { measured: "here", lines }))).toEqual(["sha256"]);
+  expect(differing(recomputeRecord(tampered, here))).toEqual(["sha256"]);
 });
 
 test("outcomes measured elsewhere are counted as trials, a task without one as unscored", () => {
@@ -94,6 +108,60 @@ test("outcomes measured elsewhere are counted as trials, a task without one as u
   expect(figures.find(({ field }) => field === "state")?.recomputed).toBe("incomplete");
 });
 
+describe("a run that left tasks unanswered", () => {
+  // Both tasks of base problem 2, 2 and 7, and task 0, which another task of its base problem outlives.
+  const left = ["task/0", "task/2", "task/7"];
+  const cut = scored.map((task) =>
+    left.includes(task.taskKey) ? { ...task, candidates: [] } : task,
+  );
+  const answered = lines.filter(({ taskId }) => !left.includes(taskId));
+  const open = toRecord(scoreRun(cut, 2, "2026-W48"));
+
+  test("is recomputed as incomplete, with the tasks of its board", () => {
+    const figures = recomputeRecord(open, { ...here, lines: answered });
+    expect(differing(figures)).toEqual([]);
+    const recomputed = new Map(figures.map((figure) => [figure.field, figure.recomputed]));
+    expect(Object.fromEntries(recomputed)).toMatchObject({
+      ...{ state: "incomplete", tasks: "12", baseProblems: "5", unscored: "3" },
+      // Two candidates to each of nine tasks, and one open for each of the others.
+      ...{ candidates: "21", passRate: "not known", interval: "not known" },
+    });
+  });
+
+  test("is recomputed with a task less where the record leaves out one of them", () => {
+    const excluded = [{ taskId: "task/2", reason: "broken" }];
+    const kept = cut.filter(({ taskKey }) => taskKey !== "task/2");
+    const canonical = canonicalJson({ ...facts, ...scoreRun(kept, 2, "2026-W48"), excluded });
+    const without = { canonical, sha256: sha256Hex(canonical) };
+    expect(differing(recomputeRecord(without, { ...here, lines: answered }))).toEqual([]);
+  });
+
+  test("differs from a record that calls it complete", () => {
+    const shortened = scored.filter(({ taskKey }) => !left.includes(taskKey));
+    const figures = recomputeRecord(toRecord(scoreRun(shortened, 2, "2026-W48")), {
+      ...here,
+      lines: answered,
+    });
+    expect(differing(figures)).toEqual(expect.arrayContaining(["state", "tasks", "passRate"]));
+  });
+
+  test("with an answer dropped from its results differs in their hash", () => {
+    const figures = recomputeRecord(open, { ...here, lines: answered.slice(1) });
+    expect(differing(figures)).toEqual(expect.arrayContaining(["verdictsSha256"]));
+  });
+
+  test.each<[string, BoardTasks | null]>([
+    ["there is no board", null],
+    ["the board is of another revision", { ...board, revision: "w" }],
+    ["the board's tasks are numbered", { ...board, tasksNamed: false }],
+  ])("is not judged where %s: which tasks are open is not known", (_, other) => {
+    const results = { ...here, lines: answered, board: other };
+    expect(() => recomputeRecord(open, results)).toThrow(/of 9 of 12 tasks/);
+    // A complete run needs none.
+    expect(differing(recomputeRecord(record, { ...here, board: other }))).toEqual([]);
+  });
+});
+
 test("tries that ended with the first success are scored as the record says", () => {
   const tries = scored.map((task, index) => ({
     ...task,
@@ -105,7 +173,7 @@ test("tries that ended with the first success are scored as the record says", ()
   }));
   const sequential = toRecord(scoreRun(tries, 2, "2026-W48", 3));
   const figures = recomputeRecord(sequential, {
-    measured: "here",
+    ...here,
     lines: tries.flatMap(({ taskKey, candidates, ...rest }) =>
       candidates.map((one) => ({ ...rest, ...one, taskId: taskKey })),
     ),
@@ -116,6 +184,5 @@ test("tries that ended with the first success are scored as the record says", ()
 });
 
 test("a text that is no record is refused", () => {
-  const results = { measured: "here", lines } as const;
-  expect(() => recomputeRecord({ canonical: "{}", sha256: "0" }, results)).toThrow(/score record/);
+  expect(() => recomputeRecord({ canonical: "{}", sha256: "0" }, here)).toThrow(/score record/);
 });

@@ -3,31 +3,29 @@ import { sha256Hex } from "../protocol/sha256-hex";
 import { type ScorePayload, scorePayloadSchema } from "../scoring/score-payload";
 import { scoreReported } from "../scoring/score-reported";
 import { type ScoredTask, scoreRun } from "../scoring/score-run";
-import type { FailureClass, Language, TaskCategory, Tier, VerdictKind } from "../vocabulary";
-
-interface TaskPlace {
-  taskId: string;
-  baseId: string;
-  category: TaskCategory | null;
-  tier: Tier | null;
-  language: Language | null;
-}
+import type { FailureClass, VerdictKind } from "../vocabulary";
+import { type BoardTasks, listPlannedTasks, type PlannedTask } from "./list-planned-tasks";
 
 /** A line of a run's results: one candidate. */
-export interface CandidateLine extends TaskPlace {
+export interface CandidateLine extends PlannedTask {
   candidateIndex: number;
   verdict: VerdictKind;
   failureClass: FailureClass | null;
 }
 
 /** A line of a run's results that was measured elsewhere: one task. */
-export interface ReportedLine extends TaskPlace {
+export interface ReportedLine extends PlannedTask {
   successes: number;
   trials: number;
 }
 
 export type ResultLines =
-  | { measured: "here"; lines: readonly CandidateLine[] }
+  | {
+      measured: "here";
+      lines: readonly CandidateLine[];
+      /** Of the run's board: a task without an answer has no line. Null where they can't be had. */
+      board: BoardTasks | null;
+    }
   | { measured: "elsewhere"; lines: readonly ReportedLine[] };
 
 export interface RecomputedFigure {
@@ -42,7 +40,8 @@ export interface RecomputedFigure {
  * Computes everything that a score record states of a run's outcomes from these outcomes, by the functions
  * that made it, and compares figure by figure; the hash of the record's text too. Figures are the
  * record's own texts, shortest decimals, so equal text is equality to the last digit.
- * @throws DomainError bad-input when the text is no score record.
+ * @throws DomainError bad-input when the text is no score record, or the tasks without an answer that it
+ * counts are not known.
  */
 export function recomputeRecord(
   record: { canonical: string; sha256: string },
@@ -74,20 +73,17 @@ type Score = ReturnType<typeof scoreRun>;
 
 function scoreLines(
   results: ResultLines,
-  {
-    k,
-    cycle,
-    sequentialAttempts: attempts = null,
-  }: Pick<ScorePayload, "k" | "cycle"> & { sequentialAttempts?: number | null | undefined },
+  stated: ScorePayload,
   excluded: ReadonlySet<string>,
 ): Score {
+  const { k, cycle, sequentialAttempts: attempts = null } = stated;
   if (results.measured === "here") {
-    return scoreRun(
-      groupCandidates(results.lines.filter((line) => !excluded.has(line.taskId))),
-      k,
-      cycle,
-      attempts,
+    const planned = results.board && listPlannedTasks(results.board, stated);
+    const tasks = groupCandidates(planned ?? [], results.lines).filter(
+      ({ taskKey }) => !excluded.has(taskKey),
     );
+    if (planned === null) requireEveryTask(tasks, stated);
+    return scoreRun(tasks, k, cycle, attempts);
   }
   const tasks = results.lines
     .filter((line) => !excluded.has(line.taskId))
@@ -99,16 +95,32 @@ function scoreLines(
   return scoreReported(tasks, { k, cycle, attempts });
 }
 
-function groupCandidates(lines: readonly CandidateLine[]): ScoredTask[] {
-  const tasks = new Map<string, ScoredTask>();
-  for (const { taskId, candidateIndex, verdict, failureClass, ...place } of lines) {
-    const { baseId, category, tier, language } = place;
-    const known = tasks.get(taskId);
-    const task = known ?? { taskKey: taskId, baseId, category, tier, language, candidates: [] };
+/** Every task that was asked, in whatever order; those without an answer have no candidate. */
+function groupCandidates(
+  planned: readonly PlannedTask[],
+  lines: readonly CandidateLine[],
+): ScoredTask[] {
+  const tasks = new Map(planned.map((task) => [task.taskId, toScoredTask(task)]));
+  for (const line of lines) {
+    const { taskId, candidateIndex, verdict, failureClass } = line;
+    const task = tasks.get(taskId) ?? toScoredTask(line);
     task.candidates.push({ candidateIndex, verdict, failureClass });
     tasks.set(taskId, task);
   }
   return [...tasks.values()];
+}
+
+function toScoredTask({ taskId, baseId, category, tier, language }: PlannedTask): ScoredTask {
+  return { taskKey: taskId, baseId, category, tier, language, candidates: [] };
+}
+
+/** Without the tasks that nobody answered, an honest record would seem to differ. */
+function requireEveryTask(tasks: readonly ScoredTask[], stated: ScorePayload): void {
+  if (stated.state === "complete" || tasks.length >= stated.tasks) return;
+  throw new DomainError(
+    "bad-input",
+    `the results are of ${tasks.length} of ${stated.tasks} tasks, and which the others are is not known`,
+  );
 }
 
 /** The fields of a record that its outcomes decide. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { evidenceGrades } from "../vocabulary";
 import { type ChecklistFacts, listChecklist } from "./checklist";
-import { type EvidenceFacts, gradeEvidence } from "./evidence-grade";
+import { type EvidenceFacts, gradeEvidence, whoMade } from "./evidence-grade";
 import { statedManifest } from "./test-support/stated-manifest";
 
 const complete: ChecklistFacts = {
@@ -146,5 +147,18 @@ describe("the evidence grade", () => {
     const reproduction = { reRuns, isInsideInterval: isInside };
     expect(gradeOf({ made: "elsewhere", reproduction })).toBe(grade);
     expect(gradeOf({ made: "elsewhere", reproduction, checklist: gaps })).toBe("E");
+  });
+
+  test("tells who made the answers: A and B are given to what was made here alone", () => {
+    const bad = { ...best, checklist: gaps, isExposed: true, repeats: null, hasHiddenTests: false };
+    const reproduced = { ...best, reproduction: { reRuns: 40, isInsideInterval: true } };
+    for (const facts of [best, bad, reproduced]) {
+      for (const made of ["here", "elsewhere"] as const) {
+        expect(whoMade(gradeEvidence({ ...facts, made }).grade)).toBe(made);
+      }
+    }
+    expect(evidenceGrades.map(whoMade)).toEqual([
+      ...["here", "here", "elsewhere", "elsewhere", "elsewhere"],
+    ]);
   });
 });

@@ -53,6 +53,14 @@ export function gradeEvidence(facts: EvidenceFacts): Evidence {
   return { grade: "C", reasons: [...reasons, complete, wordReproduction(facts)] };
 }
 
+/**
+ * Who made the answers of a run, by the grade that was recorded as it was stored: whoever stored it knew
+ * whether it had asked or had been handed the answers, and only answers of its own were ever given A or B.
+ */
+export function whoMade(recorded: EvidenceGrade): EvidenceFacts["made"] {
+  return recorded === "A" || recorded === "B" ? "here" : "elsewhere";
+}
+
 /** What stands between a complete run of our own and the best grade. */
 function listCaps({ hasHiddenTests, isExposed, repeats }: EvidenceFacts): string[] {
   const caps: string[] = [];

@@ -14,7 +14,7 @@ export function describeArchive({ board, cycle, tasks, runs }: ArchivePlan): str
     ["runs/ID/manifest.json", "the frozen inputs of a run"],
     [
       "runs/ID/results.jsonl",
-      "one line a candidate, or a task where outcomes were measured elsewhere",
+      "one line a candidate, so none of a task without an answer; or a task where outcomes were measured elsewhere",
     ],
     ["runs/ID/traces.jsonl.gz", "every stored trace of a run that was measured here"],
     ["recompute.mjs", "computes all of it again"],

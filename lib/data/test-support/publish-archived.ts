@@ -6,7 +6,8 @@ import { type Publisher, publishRun } from "./publish-run";
 
 /**
  * Two small boards of one week whose archives can be computed again: "here" with 12 tasks of 6 base
- * problems and three models, passing 12, 8 and 3 of them; "elsewhere" with trials of two models.
+ * problems and three models, passing 12, 8 and 3 of them, and a fourth that left three unanswered, two of
+ * them all of a base problem; "elsewhere" with trials of two models.
  */
 export async function publishArchived(publisher: Publisher, cycle: string): Promise<void> {
   const tasks = Array.from({ length: 12 }, (_, index) =>
@@ -21,6 +22,9 @@ export async function publishArchived(publisher: Publisher, cycle: string): Prom
     const verdicts = tasks.map((_, index) => (index < passes ? "." : "w"));
     await publishRun(publisher, { id: `here-${slug}`, slug, suiteRevisionId, cycle, verdicts });
   }
+  const short = tasks.map((_, index) => (index % 6 === 4 || index === 0 ? "" : "."));
+  const cut = { id: "here-short", slug: "short", suiteRevisionId, cycle, verdicts: short };
+  await publishRun(publisher, cut);
   const others = Array.from({ length: 8 }, (_, index) => sampleTask(`elsewhere/${index}`));
   const stored = await storeSuite(publisher.db, sampleSuite({ id: "elsewhere", tasks: others }));
   for (const [slug, step] of Object.entries({ steady: 1, shaky: 2 })) {

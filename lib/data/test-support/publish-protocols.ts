@@ -3,6 +3,7 @@ import { sampleSuite, sampleTask } from "../../../db/test-support/sample-suite";
 import type { Manifest } from "../../core/protocol/manifest";
 import { changeManifest } from "../../core/protocol/test-support/change-manifest";
 import { olderManifest } from "../../core/protocol/test-support/older-manifest";
+import type { EvidenceGrade } from "../../core/vocabulary";
 import { type Publisher, publishRun } from "./publish-run";
 import { testManifest } from "./test-manifest";
 
@@ -13,7 +14,10 @@ const tries = {
 };
 /** Four tasks each. Of the tries: one at once, one at the second, one at the third, one never. */
 const sequential = [".", "w.", "ww.", "www"];
-const runs: Record<string, { verdicts: string[]; manifest: Manifest | object }> = {
+const runs: Record<
+  string,
+  { verdicts: string[]; manifest: Manifest | object; evidence?: EvidenceGrade }
+> = {
   plain: { verdicts: [".", ".", "w", "w"], manifest: testManifest() },
   // As an earlier version stored it: it goes with the rest.
   older: { verdicts: [".", "w", "w", "w"], manifest: olderManifest },
@@ -22,8 +26,10 @@ const runs: Record<string, { verdicts: string[]; manifest: Manifest | object }> 
     verdicts: [".", ".", ".", "."],
     manifest: changeManifest(testManifest(), { "execution.limits.cpuMsPerTest": 3_000 }),
   },
+  // Its answers were imported; those of the others were asked for here.
   warm: {
     verdicts: [".", ".", ".", "."],
+    evidence: "E",
     manifest: changeManifest(testManifest(), { "generation.temperature": "0.8" }),
   },
   tries: { verdicts: sequential, manifest: changeManifest(testManifest(), tries) },
@@ -39,8 +45,8 @@ const tasks = [0, 1, 2, 3].map((index) => sampleTask(`sample/${index}`));
  */
 export async function publishProtocols(publisher: Publisher): Promise<void> {
   const { suiteRevisionId, revision } = await storeSuite(publisher.db, sampleSuite({ tasks }));
-  for (const [slug, { verdicts, manifest }] of Object.entries(runs)) {
-    const run = { suiteRevisionId, cycle: revision, id: slug, slug, verdicts };
+  for (const [slug, { manifest, ...rest }] of Object.entries(runs)) {
+    const run = { suiteRevisionId, cycle: revision, id: slug, slug, ...rest };
     await publishRun(publisher, { ...run, manifest: manifest as Manifest });
   }
   // A board of their own, of tries alone.

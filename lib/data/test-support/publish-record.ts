@@ -51,7 +51,7 @@ async function describeRecord(db: Database, { run, planned, supersedesId }: Reco
     model: { slug, provider: null, revision: null, synthetic },
     evaluatedAt: "2026-11-28T00:00:00.000Z",
     manifestSha256: "0".repeat(64),
-    evidence: "A",
+    evidence: run.evidence ?? "A",
     ...scoreRun(scored, suite.k, run.cycle, sequentialAttempts(run.manifest ?? testManifest())),
     excluded: [],
   };

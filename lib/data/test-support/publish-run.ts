@@ -45,7 +45,7 @@ export async function publishRun(publisher: Publisher, run: RunToPublish): Promi
       cycle: run.cycle,
       manifest: run.manifest ?? testManifest(),
       manifestSha256: "0".repeat(64),
-      evidence: "A",
+      evidence: run.evidence ?? "A",
       sourceName: "sample.jsonl",
       sourceSha256: "0".repeat(64),
       submissionsWithheld: false,

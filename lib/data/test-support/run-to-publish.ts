@@ -1,5 +1,5 @@
 import type { Manifest } from "../../core/protocol/manifest";
-import type { FailureClass, VerdictKind } from "../../core/vocabulary";
+import type { EvidenceGrade, FailureClass, VerdictKind } from "../../core/vocabulary";
 
 export interface RunToPublish {
   id: string;
@@ -11,6 +11,8 @@ export interface RunToPublish {
   verdicts: readonly string[];
   /** How long each answer took, in the order of the candidates; by default nobody says. */
   latenciesMs?: readonly (number | null)[];
+  /** As recorded when the run was stored; by default A. */
+  evidence?: EvidenceGrade;
   /** By default that of most tests. */
   manifest?: Manifest;
 }
