@@ -9,6 +9,7 @@ import { isBuilding } from "../../lib/data/is-building";
 import { listBoards } from "../../lib/data/list-boards";
 import { listMeasures } from "../../lib/data/list-measures";
 import { listTopRates } from "../../lib/data/list-top-rates";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 
 /** Kept until something is written. */
@@ -42,6 +43,7 @@ export default async function BoardsPage() {
       ) : (
         <NextSteps suiteId={null} hasSuite={false} />
       )}
+      <CiteChain title="All boards" path="/boards" />
     </>
   );
 }

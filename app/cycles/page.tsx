@@ -5,6 +5,7 @@ import { classNames } from "../../components/ui/class-names";
 import table from "../../components/ui/data-table.module.css";
 import { PageLink } from "../../components/ui/page-link";
 import { listWeeks } from "../../lib/data/list-weeks";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
@@ -60,6 +61,7 @@ export default async function CyclesPage() {
           </tbody>
         </table>
       )}
+      <CiteChain title="Weeks" path="/cycles" />
     </>
   );
 }

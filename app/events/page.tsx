@@ -7,6 +7,7 @@ import { PageLink } from "../../components/ui/page-link";
 import type { BoardEvent } from "../../lib/contracts/event";
 import { countEventKinds, listLatestEvents } from "../../lib/data/list-events";
 import { listModels } from "../../lib/data/list-models";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
@@ -49,6 +50,7 @@ export default async function EventsPage({ searchParams }: EventsPageProps) {
           <Pages query={query} oldest={found.length > shown ? events.at(-1) : undefined} />
         </>
       )}
+      <CiteChain title="Events" path="/events" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CommandBlock } from "../../components/ui/command-block";
 import { Section } from "../../components/ui/section";
 import type { ModelListEntry } from "../../lib/contracts/model";
 import { listModels } from "../../lib/data/list-models";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
@@ -52,6 +53,7 @@ export default async function ModelsPage() {
       <p className="quiet">
         <a href="/api/v1/models">This list as JSON</a>
       </p>
+      <CiteChain title="Models" path="/models" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formatCountOf } from "../../components/format/format-count";
 import { RecordChain } from "../../components/records/record-chain";
 import { PageLink } from "../../components/ui/page-link";
 import { type ChainPage, listChain } from "../../lib/data/list-chain";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 import { parseRowId } from "../_lib/parse-row-id";
 
@@ -43,6 +44,7 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
       </p>
       <RecordChain entries={chain.entries} />
       <Pages chain={chain} isFirst={before === undefined} />
+      <CiteChain title="Records" path="/records" />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
 import type { CycleEntry } from "../../../lib/contracts/cycle";
 import type { CycleStatus } from "../../../lib/core/cycle/cycle-status";
-import { getCycle } from "../../../lib/data/get-cycle";
+import { type CitedCycle, getCycle } from "../../../lib/data/get-cycle";
 import { getCycleChecklist } from "../../../lib/data/get-cycle-checklist";
 import { getCycleProgress } from "../../../lib/data/get-cycle-progress";
 import { listEventsOfCycle } from "../../../lib/data/list-events";
@@ -86,12 +86,16 @@ export default async function CyclePage({ params }: CyclePageProps) {
           <EventList events={events} level={3} />
         </Section>
       ) : null}
-      <Cite title={`Week ${cycle.cycle}`} path={`/cycles/${encodeURIComponent(cycle.cycle)}`} />
+      <Cite
+        title={`Week ${cycle.cycle}`}
+        path={`/cycles/${encodeURIComponent(cycle.cycle)}`}
+        recordIds={cycle.recordIds}
+      />
     </>
   );
 }
 
-function findCycle(segment: string): Promise<CycleEntry | null> {
+function findCycle(segment: string): Promise<CitedCycle | null> {
   const week = decodeSegment(segment);
   return week === null ? Promise.resolve(null) : getCycle(week);
 }

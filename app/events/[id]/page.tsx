@@ -11,6 +11,7 @@ import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
 import type { BoardEvent } from "../../../lib/contracts/event";
 import { getEvent } from "../../../lib/data/list-events";
+import { CiteChain } from "../../_components/cite-chain";
 import { pageMetadata } from "../../_lib/page-metadata";
 import { parseRowId } from "../../_lib/parse-row-id";
 
@@ -58,6 +59,7 @@ export default async function EventPage({ params }: EventPageProps) {
         <a href={`/api/v1/events?after=${event.id - 1}&limit=1`}>This event as JSON</a> ·{" "}
         <PageLink href="/methodology#drift">How drift is told</PageLink>
       </p>
+      <CiteChain title={title} path={`/events/${event.id}`} until={event.createdAt} />
     </>
   );
 }

@@ -62,7 +62,11 @@ export default async function SuitePage({ params }: SuitePageProps) {
       <Section id="changes" title="What changed of it">
         <SuiteChangeTable changes={listSuiteChanges(detail)} />
       </Section>
-      <Cite title={suite.title} path={`/suites/${encodeURIComponent(suite.id)}`} />
+      <Cite
+        title={suite.title}
+        path={`/suites/${encodeURIComponent(suite.id)}`}
+        recordIds={detail.recordIds}
+      />
     </>
   );
 }

@@ -50,7 +50,7 @@ export default async function TracePage({ params }: TracePageProps) {
   const response = await findTrace((await params).id);
   if (!response) notFound();
   const { id, trace } = response;
-  const { language, prompt, limits, steps, previous, next } = await getTraceContext(id);
+  const { language, prompt, limits, recordIds, steps, previous, next } = await getTraceContext(id);
   const hasExtraFields = Object.keys(trace.extraFields).length > 0;
   return (
     <>
@@ -79,7 +79,7 @@ export default async function TracePage({ params }: TracePageProps) {
         <TraceDownloads response={response} />
       </Section>
       <TraceNav label="Traces of this run, once more" previous={previous} next={next} />
-      <Cite title={wordTraceTitle(trace)} path={`/traces/${id}`} />
+      <Cite title={wordTraceTitle(trace)} path={`/traces/${id}`} recordIds={recordIds} />
     </>
   );
 }
