@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cycleAddress } from "../../../components/boards/board-address";
 import { AllocationTable } from "../../../components/cycles/allocation-table";
 import { CycleChecklist } from "../../../components/cycles/cycle-checklist";
 import { CycleModels } from "../../../components/cycles/cycle-models";
@@ -33,10 +34,13 @@ interface CyclePageProps {
 export async function generateMetadata({ params }: CyclePageProps): Promise<Metadata> {
   const cycle = await findCycle((await params).week);
   if (!cycle) return { title: "No such week" };
+  const isPublished = cycle.state === "published";
   return pageMetadata({
     title: `Week ${cycle.cycle}`,
     description: wordCycle(cycle),
     path: `/cycles/${encodeURIComponent(cycle.cycle)}`,
+    picture: isPublished ? `/preview${cycleAddress(cycle.suite, cycle.cycle)}` : undefined,
+    pictured: `The board of week ${cycle.cycle}: its first rates with their intervals`,
   });
 }
 

@@ -26,6 +26,7 @@ import { getRunManifest } from "../../../lib/data/get-run-manifest";
 import { listRunResults } from "../../../lib/data/list-run-results";
 import { Cite } from "../../_components/cite";
 import { decodeSegment } from "../../_lib/decode-segment";
+import { modelPicture } from "../../_lib/model-picture";
 import { pageMetadata } from "../../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
@@ -43,6 +44,7 @@ export async function generateMetadata({ params }: RunPageProps): Promise<Metada
     title,
     description: `A run, as it was measured: ${title}.`,
     path: runPath(run),
+    ...modelPicture(run.model),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cycleAddress } from "../../../components/boards/board-address";
 import { CellTable } from "../../../components/suites/cell-table";
 import { listSuiteChanges } from "../../../components/suites/list-suite-changes";
 import { SuiteCardSection } from "../../../components/suites/suite-card-section";
@@ -27,7 +28,12 @@ export async function generateMetadata({ params }: SuitePageProps): Promise<Meta
   const detail = await findSuite((await params).id);
   if (detail === null) return { title: "No such suite" };
   const { id, title, description } = detail.suite;
-  return pageMetadata({ title, description, path: `/suites/${encodeURIComponent(id)}` });
+  const [cycle] = detail.cycles;
+  return pageMetadata({
+    ...{ title, description, path: `/suites/${encodeURIComponent(id)}` },
+    picture: cycle === undefined ? undefined : `/preview${cycleAddress(id, cycle.cycle)}`,
+    pictured: `The board of ${title}: its first rates with their intervals`,
+  });
 }
 
 /** One suite: what it measures, of what tasks, by which rules, and everything that changed of it. */

@@ -19,6 +19,7 @@ import { Section } from "../../../components/ui/section";
 import { getTrace } from "../../../lib/data/get-trace";
 import { getTraceContext } from "../../../lib/data/get-trace-context";
 import { Cite } from "../../_components/cite";
+import { modelPicture } from "../../_lib/model-picture";
 import { pageMetadata } from "../../_lib/page-metadata";
 import { parseTraceId } from "./parse-trace-id";
 
@@ -42,6 +43,7 @@ export async function generateMetadata({ params }: TracePageProps): Promise<Meta
     title,
     description: `One candidate from question to verdict: ${title}.`,
     path: `/traces/${response.id}`,
+    ...modelPicture({ slug: response.trace.model, name: response.trace.model }),
   });
 }
 

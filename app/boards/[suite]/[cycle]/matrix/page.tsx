@@ -15,6 +15,7 @@ import { getBoard } from "../../../../../lib/data/get-board";
 import { getBoardOutcomes } from "../../../../../lib/data/get-board-outcomes";
 import { listTaskNames } from "../../../../../lib/data/list-task-names";
 import { Cite } from "../../../../_components/cite";
+import { describeBoard } from "../../../../_lib/board-metadata";
 import { boardPath } from "../../../../_lib/board-path";
 import { boardTitle } from "../../../../_lib/board-title";
 import { decodeSegment } from "../../../../_lib/decode-segment";
@@ -41,6 +42,8 @@ export async function generateMetadata(props: MatrixPageProps): Promise<Metadata
     title: `Tasks of ${toPlainText(board.suite.title, 100)}`,
     description: `Every task of ${boardTitle(board)} by every ${board.suite.compared}: which tell them apart, and which say nothing.`,
     path: `${boardPath(board)}/matrix`,
+    picture: `/preview${boardPath(board)}`,
+    pictured: describeBoard(board),
   });
 }
 
