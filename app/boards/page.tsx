@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { BoardList } from "../../components/boards/board-list";
 import { NextSteps } from "../../components/boards/next-steps";
 import { SandboxNotice } from "../../components/boards/sandbox-notice";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { formatCountOf } from "../../components/format/format-count";
 import type { SuiteSummary } from "../../lib/contracts/board";
 import { getSandboxNotice } from "../../lib/data/get-sandbox-notice";
@@ -43,6 +44,9 @@ export default async function BoardsPage() {
       ) : (
         <NextSteps suiteId={null} hasSuite={false} />
       )}
+      <p className="quiet">
+        <FormatLinks what="This list" address="/api/v1/boards" />
+      </p>
       <CiteChain title="All boards" path="/boards" />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { formatCount, formatCountOf } from "../../components/format/format-count";
 import { formatUtc } from "../../components/format/format-date";
 import { classNames } from "../../components/ui/class-names";
@@ -61,6 +62,9 @@ export default async function CyclesPage() {
           </tbody>
         </table>
       )}
+      <p className="quiet">
+        <FormatLinks what="This list" address="/api/v1/cycles" />
+      </p>
       <CiteChain title="Weeks" path="/cycles" />
     </>
   );

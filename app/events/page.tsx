@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { EventFilter } from "../../components/events/event-filter";
 import { EventList } from "../../components/events/event-list";
 import { type EventQuery, eventsHref, parseEventQuery } from "../../components/events/event-query";
@@ -40,8 +41,8 @@ export default async function EventsPage({ searchParams }: EventsPageProps) {
       <h1>{counts.size === 0 ? "Nothing has happened yet." : wordEventCounts(counts)}</h1>
       <p className="lede">
         Publications and refusals to publish, models that changed against themselves, alarms and
-        corrections, each with the figures that it rests on. As a <a href="/feed.xml">feed</a> and,
-        with all evidence, as <a href="/api/v1/events">JSON</a>.
+        corrections, each with the figures that it rests on. <a href="/feed.xml">As a feed</a> ·{" "}
+        <FormatLinks what="With all evidence, oldest first" address="/api/v1/events" />
       </p>
       {counts.size === 0 ? null : (
         <>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { formatCountOf } from "../../components/format/format-count";
 import { ModelList } from "../../components/models/model-list";
 import { CommandBlock } from "../../components/ui/command-block";
@@ -51,7 +52,7 @@ export default async function ModelsPage() {
         />
       </Section>
       <p className="quiet">
-        <a href="/api/v1/models">This list as JSON</a>
+        <FormatLinks what="This list" address="/api/v1/models" />
       </p>
       <CiteChain title="Models" path="/models" />
     </>

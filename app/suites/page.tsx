@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { formatCount, formatCountOf } from "../../components/format/format-count";
 import { SuiteList } from "../../components/suites/suite-list";
 import { listBoards } from "../../lib/data/list-boards";
@@ -32,6 +33,9 @@ export default async function SuitesPage() {
         of different tasks: they can’t be compared.
       </p>
       {suites.length === 0 ? null : <SuiteList suites={suites} measures={measures} />}
+      <p className="quiet">
+        <FormatLinks what="This list" address="/api/v1/boards" />
+      </p>
       <CiteChain title="Suites" path="/suites" />
     </>
   );

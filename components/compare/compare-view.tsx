@@ -1,5 +1,6 @@
 import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
 import { evidenceWords } from "../boards/evidence-words";
+import { FormatLinks } from "../downloads/format-links";
 import { PageLink } from "../ui/page-link";
 import { CompareFrame } from "./compare-frame";
 import { CompareHeadline } from "./compare-headline";
@@ -45,7 +46,7 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
       <CostSection models={[a, b]} />
       <ProtocolSection comparison={comparison} />
       <p className="quiet">
-        <a href={jsonAddress}>This comparison as JSON</a> ·{" "}
+        <FormatLinks what="This comparison" address={jsonAddress} /> ·{" "}
         {a.cycle === b.cycle ? (
           <>
             <PageLink href={`/compare?${swapped}`}>Swap A and B</PageLink> ·{" "}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { FormatLinks } from "../../../components/downloads/format-links";
 import { EventPlaces } from "../../../components/events/event-places";
 import { EvidenceTable } from "../../../components/events/evidence-table";
 import { kindWords } from "../../../components/events/kind-words";
@@ -56,7 +57,7 @@ export default async function EventPage({ params }: EventPageProps) {
       </Section>
       <p className="quiet">
         <PageLink href="/events">All events</PageLink> ·{" "}
-        <a href={`/api/v1/events?after=${event.id - 1}&limit=1`}>This event as JSON</a> ·{" "}
+        <FormatLinks what="This event" address={`/api/v1/events?after=${event.id - 1}&limit=1`} /> ·{" "}
         <PageLink href="/methodology#drift">How drift is told</PageLink>
       </p>
       <CiteChain title={title} path={`/events/${event.id}`} until={event.createdAt} />

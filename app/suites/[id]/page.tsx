@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cycleAddress } from "../../../components/boards/board-address";
+import { FormatLinks } from "../../../components/downloads/format-links";
 import { CellTable } from "../../../components/suites/cell-table";
 import { listSuiteChanges } from "../../../components/suites/list-suite-changes";
 import { SuiteCardSection } from "../../../components/suites/suite-card-section";
@@ -83,7 +84,7 @@ function SuiteLinks({ id }: { id: string }) {
     <p className="quiet">
       <PageLink href={`/boards/${segment}`}>Its board</PageLink> ·{" "}
       <PageLink href="/suites">All suites</PageLink> ·{" "}
-      <a href={`/api/v1/boards/${segment}`}>The board as JSON</a>
+      <FormatLinks what="The board" address={`/api/v1/boards/${segment}`} />
     </p>
   );
 }

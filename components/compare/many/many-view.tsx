@@ -1,4 +1,5 @@
 import type { ManyComparison } from "../../../lib/contracts/many-comparison";
+import { FormatLinks } from "../../downloads/format-links";
 import { formatCount, formatCountOf } from "../../format/format-count";
 import { ForeignText } from "../../ui/foreign-text";
 import { PageLink } from "../../ui/page-link";
@@ -51,7 +52,7 @@ export function ManyView({ comparison, jsonAddress }: ManyViewProps) {
             <PageLink href={`/models/${encodeURIComponent(model.slug)}`}>its page</PageLink>
           </span>
         ))}{" "}
-        · <a href={jsonAddress}>This comparison as JSON</a> ·{" "}
+        · <FormatLinks what="This comparison" address={jsonAddress} /> ·{" "}
         <PageLink href={`/compare?${another}`}>Others</PageLink>
       </p>
     </CompareFrame>

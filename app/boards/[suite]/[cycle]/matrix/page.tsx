@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { FormatLinks } from "../../../../../components/downloads/format-links";
 import { toPlainText } from "../../../../../components/format/to-plain-text";
 import { MatrixHeadline } from "../../../../../components/matrix/matrix-headline";
 import { MatrixLede } from "../../../../../components/matrix/matrix-lede";
@@ -71,7 +72,8 @@ export default async function MatrixPage(props: MatrixPageProps) {
       )}
       <p className="quiet">
         A filled cell passed, a half one in part (several candidates), an empty one failed; a thin
-        line is not known. <a href={`/api/v1/boards/${address}/outcomes`}>These outcomes as JSON</a>
+        line is not known.{" "}
+        <FormatLinks what="These outcomes" address={`/api/v1/boards/${address}/outcomes`} />
       </p>
       <Cite
         title={`Tasks of ${boardTitle(board)}`}
