@@ -26,11 +26,16 @@ function listPages(): string[] {
 }
 
 /** Tables of the sample, with the parts of their addresses. */
-const tables: [string, string[], Record<string, string>?][] = [
+type Table = [string, string[], Record<string, string>?];
+
+const tables: Table[] = [
   ["api/v1/boards", []],
   [board, ["sample"]],
   ["api/v1/boards/[suite]/[cycle]/outcomes", ["sample", "2026-W48"]],
   ["api/v1/compare", [], { suite: "sample", a: "alpha", b: "beta" }],
+  ...["tasks", "slices", "models", "pairs"].flatMap((table): Table[] => [
+    ["api/v1/compare", [], { suite: "sample", a: "alpha", b: "beta", table }],
+  ]),
   ["api/v1/cycles", []],
   ["api/v1/events", []],
   ["api/v1/models", []],

@@ -1,6 +1,7 @@
+import { compareTables } from "../../lib/contracts/answer-tables";
 import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
 import { evidenceWords } from "../boards/evidence-words";
-import { FormatLinks } from "../downloads/format-links";
+import { TableLinks } from "../downloads/table-links";
 import { PageLink } from "../ui/page-link";
 import { CompareFrame } from "./compare-frame";
 import { CompareHeadline } from "./compare-headline";
@@ -46,7 +47,8 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
       <CostSection models={[a, b]} />
       <ProtocolSection comparison={comparison} />
       <p className="quiet">
-        <FormatLinks what="This comparison" address={jsonAddress} /> ·{" "}
+        <a href={jsonAddress}>This comparison as JSON</a> ·{" "}
+        <TableLinks address={jsonAddress} tables={compareTables} /> ·{" "}
         {a.cycle === b.cycle ? (
           <>
             <PageLink href={`/compare?${swapped}`}>Swap A and B</PageLink> ·{" "}

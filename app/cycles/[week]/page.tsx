@@ -8,6 +8,7 @@ import { wordCycle, wordRotation } from "../../../components/cycles/cycle-words"
 import { GateTable } from "../../../components/cycles/gate-table";
 import { RunningNote } from "../../../components/cycles/running-note";
 import { ArchiveLink } from "../../../components/downloads/archive-link";
+import { TableLinks } from "../../../components/downloads/table-links";
 import { EventList } from "../../../components/events/event-list";
 import { formatUtc } from "../../../components/format/format-date";
 import { formatDigest } from "../../../components/format/format-digest";
@@ -15,6 +16,7 @@ import { ContractFields } from "../../../components/runs/contract-fields";
 import { type Fact, FactLine } from "../../../components/ui/fact-line";
 import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
+import { cycleTables } from "../../../lib/contracts/answer-tables";
 import type { CycleEntry } from "../../../lib/contracts/cycle";
 import type { CycleStatus } from "../../../lib/core/cycle/cycle-status";
 import { type CitedCycle, getCycle } from "../../../lib/data/get-cycle";
@@ -106,6 +108,7 @@ function findCycle(segment: string): Promise<CitedCycle | null> {
 
 function CycleHead({ cycle, progress }: { cycle: CycleEntry; progress: CycleStatus }) {
   const board = `/boards/${encodeURIComponent(cycle.suite)}`;
+  const api = `/api/v1/cycles/${cycle.cycle}`;
   return (
     <>
       <h1>{wordCycle(cycle)}</h1>
@@ -116,8 +119,8 @@ function CycleHead({ cycle, progress }: { cycle: CycleEntry; progress: CycleStat
           {cycle.state === "published" ? "Board of this week" : "Board that stands"}
         </PageLink>{" "}
         · <PageLink href={`/suites/${encodeURIComponent(cycle.suite)}`}>Its suite</PageLink> ·{" "}
-        <PageLink href="/cycles">All weeks</PageLink> ·{" "}
-        <a href={`/api/v1/cycles/${cycle.cycle}`}>This week as JSON</a>
+        <PageLink href="/cycles">All weeks</PageLink> · <a href={api}>This week as JSON</a> ·{" "}
+        <TableLinks address={api} tables={cycleTables} />
       </p>
     </>
   );

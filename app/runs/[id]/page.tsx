@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cycleAddress } from "../../../components/boards/board-address";
+import { FormatLinks } from "../../../components/downloads/format-links";
 import { IntervalFigure } from "../../../components/intervals/interval-figure";
 import { AverageTable } from "../../../components/runs/average-table";
 import { parseCandidateQuery } from "../../../components/runs/candidate-query";
@@ -138,7 +139,8 @@ function RunHead({ run }: { run: Run }) {
         ·{" "}
         <PageLink href={`/models/${encodeURIComponent(run.model.slug)}`}>
           Model <ForeignText text={run.model.name} longest={60} />
-        </PageLink>
+        </PageLink>{" "}
+        · <FormatLinks what="This run" address={`/api/v1${runPath(run)}`} />
       </p>
     </>
   );

@@ -93,7 +93,7 @@ test("tasks are grouped by who solved them, and small slices have no rate", () =
 
 test("leads to itself as JSON and as files, and to the permanent board, by another k to the one that answers", () => {
   expect(markupOf()).toContain('href="/api/many"');
-  expect(markupOf()).toContain('href="/api/many?format=csv"');
+  expect(markupOf()).toContain('href="/api/many?table=tasks&amp;format=csv"');
   expect(markupOf()).toContain('href="/boards/sample/r1"');
   expect(markupOf({ k: 5 })).toContain('href="/boards/sample?k=5&amp;cycle=r1"');
 });

@@ -1,5 +1,6 @@
+import { compareTables } from "../../../lib/contracts/answer-tables";
 import type { ManyComparison } from "../../../lib/contracts/many-comparison";
-import { FormatLinks } from "../../downloads/format-links";
+import { TableLinks } from "../../downloads/table-links";
 import { formatCount, formatCountOf } from "../../format/format-count";
 import { ForeignText } from "../../ui/foreign-text";
 import { PageLink } from "../../ui/page-link";
@@ -52,7 +53,8 @@ export function ManyView({ comparison, jsonAddress }: ManyViewProps) {
             <PageLink href={`/models/${encodeURIComponent(model.slug)}`}>its page</PageLink>
           </span>
         ))}{" "}
-        · <FormatLinks what="This comparison" address={jsonAddress} /> ·{" "}
+        · <a href={jsonAddress}>This comparison as JSON</a> ·{" "}
+        <TableLinks address={jsonAddress} tables={compareTables} /> ·{" "}
         <PageLink href={`/compare?${another}`}>Others</PageLink>
       </p>
     </CompareFrame>
