@@ -120,6 +120,20 @@ describe("the address of a comparison of three or four", () => {
     expect(rest).toHaveLength(3 * 44 - 1);
   });
 
+  test("has pairs, slices and models as tables, by slug", async () => {
+    const linesOf = async (table: string) => {
+      const csv = await ask(`suite=graded&a=strong&b=weak&c=other&table=${table}&format=csv`);
+      return (await csv.text()).trim().split("\r\n");
+    };
+    const [head = "", ...pairs] = await linesOf("pairs");
+    expect(head).toMatch(/^a,b,paired_difference,paired_interval_low,/);
+    expect(pairs.map((line) => line.split(",").slice(0, 2).join())).toEqual([
+      ...["strong,weak", "strong,other", "weak,other"],
+    ]);
+    expect((await linesOf("slices"))[0]).toBe("dimension,value,model,passed,tasks");
+    expect(await linesOf("models")).toHaveLength(1 + 3);
+  });
+
   test("is 409 with each pair that may not be compared", async () => {
     const response = await ask("suite=graded&a=strong&b=weak&c=slow");
     expect(response.status).toBe(409);

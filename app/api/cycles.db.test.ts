@@ -66,6 +66,24 @@ test("a published week of a public pool names its tasks, whose digest is the fro
   expect(answer.gates).toMatchObject([{ gate: "verdicts", held: true }]);
 });
 
+test("a published week has its cells, gates and tasks as tables too, and no other", async () => {
+  const csvOf = async (query: string) => {
+    const response = await callRoute(GET, `/x?${query}`, { week: "2026-W49" });
+    return [response.status, (await response.text()).trimEnd()];
+  };
+  expect(await csvOf("table=tasks&format=csv")).toEqual([
+    ...[200, "taskId\r\ntask-of-2026-W49/a\r\ntask-of-2026-W49/b"],
+  ]);
+  const cells = "cell,planned,actual\r\n1/function-completion/python,2,2";
+  expect(await csvOf("table=cells&format=csv")).toEqual([200, cells]);
+  expect((await csvOf("table=gates&format=csv"))[1]).toMatch(/^gate,held,detail\r\nverdicts,true,/);
+  expect((await csvOf("format=csv"))[1]).toMatch(/^model_slug,/);
+  expect(await csvOf("table=none")).toEqual([
+    400,
+    expect.stringContaining("must be one of models, cells, gates, tasks"),
+  ]);
+});
+
 test("a private pool's ids stay private when its week is published", async () => {
   await publish(await open("2026-W50", false));
   const answer = await ask("2026-W50");

@@ -26,11 +26,16 @@ function listPages(): string[] {
 }
 
 /** Tables of the sample, with the parts of their addresses. */
-const tables: [string, string[], Record<string, string>?][] = [
+type Table = [string, string[], Record<string, string>?];
+
+const tables: Table[] = [
   ["api/v1/boards", []],
   [board, ["sample"]],
   ["api/v1/boards/[suite]/[cycle]/outcomes", ["sample", "2026-W48"]],
   ["api/v1/compare", [], { suite: "sample", a: "alpha", b: "beta" }],
+  ...["tasks", "slices", "models", "pairs"].flatMap((table): Table[] => [
+    ["api/v1/compare", [], { suite: "sample", a: "alpha", b: "beta", table }],
+  ]),
   ["api/v1/cycles", []],
   ["api/v1/events", []],
   ["api/v1/models", []],
@@ -124,7 +129,7 @@ describe("the level of a board's intervals", () => {
 });
 
 test("every route refuses a parameter that it doesn't know, by its name", async () => {
-  const asks = /^(?:api\/v1|badge|embed|preview)\//;
+  const asks = /^(?:api\/v1|badge|embed|preview)(?:\/|$)/;
   const routes = listRoutes().filter((route) => asks.test(route) && !route.includes("[...rest]"));
   for (const route of routes) {
     const response = await call(route, ["sample", "2026-W48"], { "no-such-parameter": "1" });
@@ -201,8 +206,11 @@ describe("outside the API", () => {
     expect(times.every((time) => !Number.isNaN(Date.parse(time)))).toBe(true);
   });
 
-  test("a picture of a board is a PNG, drawn without the network", async () => {
-    const picture = await call("preview/boards/[suite]/[cycle]", ["sample", "2026-W48"]);
+  test.each([
+    ["a board", "preview/boards/[suite]/[cycle]", ["sample", "2026-W48"]],
+    ["the site", "preview", []],
+  ])("a picture of %s is a PNG, drawn without the network", async (_, route, parts) => {
+    const picture = await call(route, parts);
     expect(picture.headers.get("Content-Type")).toBe("image/png");
     const bytes = new Uint8Array(await picture.arrayBuffer());
     expect([...bytes.subarray(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));

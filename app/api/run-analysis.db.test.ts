@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { runTables } from "../../lib/contracts/answer-tables";
 import { errorBodySchema } from "../../lib/contracts/error";
 import { type Run, runManifestSchema, runSchema } from "../../lib/contracts/run";
 import { reportedOutcomeSchema } from "../../lib/contracts/run-analysis";
@@ -35,6 +36,27 @@ describe("the failures of a run", () => {
       },
     ]);
     expect(run.excluded).toEqual([]);
+  });
+
+  test("are a table, one class a line with its denominator", async () => {
+    const csvOf = async (query: string) => {
+      const response = await callRoute(getRun, `/x?${query}format=csv`, { id: "graded" });
+      return (await response.text()).trimEnd().split("\r\n");
+    };
+    expect(await csvOf("table=failure-classes&")).toEqual([
+      ...["dimension,value,outcome,count,candidates", "all,,passed,2,4", "all,,wrong_answer,1,4"],
+      ...[
+        "all,,cpu_timeout,1,4",
+        "all,,voided,0,4",
+        "tier,1,passed,1,2",
+        "tier,1,wrong_answer,1,2",
+      ],
+      ...["tier,1,voided,0,2", "tier,2,passed,1,2", "tier,2,cpu_timeout,1,2", "tier,2,voided,0,2"],
+    ]);
+    // What is given where no table is named.
+    expect((await csvOf(""))[0]).toBe("dimension,value,passed,tasks");
+    for (const table of runTables)
+      expect((await csvOf(`table=${table}&`)).length).toBeGreaterThan(0);
   });
 
   test("leave out what the machine failed at, which is told by cause", async () => {

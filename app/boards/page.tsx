@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { BoardList } from "../../components/boards/board-list";
 import { NextSteps } from "../../components/boards/next-steps";
 import { SandboxNotice } from "../../components/boards/sandbox-notice";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { formatCountOf } from "../../components/format/format-count";
 import type { SuiteSummary } from "../../lib/contracts/board";
 import { getSandboxNotice } from "../../lib/data/get-sandbox-notice";
@@ -9,6 +10,7 @@ import { isBuilding } from "../../lib/data/is-building";
 import { listBoards } from "../../lib/data/list-boards";
 import { listMeasures } from "../../lib/data/list-measures";
 import { listTopRates } from "../../lib/data/list-top-rates";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 
 /** Kept until something is written. */
@@ -42,6 +44,10 @@ export default async function BoardsPage() {
       ) : (
         <NextSteps suiteId={null} hasSuite={false} />
       )}
+      <p className="quiet">
+        <FormatLinks what="This list" address="/api/v1/boards" />
+      </p>
+      <CiteChain title="All boards" path="/boards" />
     </>
   );
 }

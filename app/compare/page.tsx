@@ -14,6 +14,7 @@ import { getManyComparison } from "../../lib/data/get-many-comparison";
 import { listBoards } from "../../lib/data/list-boards";
 import { Cite } from "../_components/cite";
 import { answerBadInput } from "../_lib/answer-bad-input";
+import { boardPath } from "../_lib/board-path";
 import { compareJsonPath, comparePath } from "../_lib/compare-path";
 import { describeComparison } from "../_lib/describe-comparison";
 import { describeManyComparison } from "../_lib/describe-many-comparison";
@@ -37,7 +38,12 @@ export async function generateMetadata({ searchParams }: ComparePageProps): Prom
   const path = comparePath({ suite, cycle, k, slugs: named });
   if (c !== undefined) {
     const many = await findAnswer(getManyComparison({ suite, slugs: named, cycle, k }));
-    return pageMetadata({ title, description: describeManyComparison(many), path });
+    const of = many.kind === "compared" ? many.comparison : null;
+    return pageMetadata({
+      ...{ title, description: describeManyComparison(many), path },
+      picture: of === null ? undefined : `/preview${boardPath(of)}`,
+      pictured: "The board that they stand on: its first rates with their intervals",
+    });
   }
   const answer = await findAnswer(getComparison({ suite, a, b, cycle, k }));
   return pageMetadata({

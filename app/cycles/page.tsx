@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { formatCount, formatCountOf } from "../../components/format/format-count";
 import { formatUtc } from "../../components/format/format-date";
 import { classNames } from "../../components/ui/class-names";
 import table from "../../components/ui/data-table.module.css";
 import { PageLink } from "../../components/ui/page-link";
 import { listWeeks } from "../../lib/data/list-weeks";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
@@ -60,6 +62,10 @@ export default async function CyclesPage() {
           </tbody>
         </table>
       )}
+      <p className="quiet">
+        <FormatLinks what="This list" address="/api/v1/cycles" />
+      </p>
+      <CiteChain title="Weeks" path="/cycles" />
     </>
   );
 }

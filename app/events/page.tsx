@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { EventFilter } from "../../components/events/event-filter";
 import { EventList } from "../../components/events/event-list";
 import { type EventQuery, eventsHref, parseEventQuery } from "../../components/events/event-query";
@@ -7,6 +8,7 @@ import { PageLink } from "../../components/ui/page-link";
 import type { BoardEvent } from "../../lib/contracts/event";
 import { countEventKinds, listLatestEvents } from "../../lib/data/list-events";
 import { listModels } from "../../lib/data/list-models";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
@@ -39,8 +41,8 @@ export default async function EventsPage({ searchParams }: EventsPageProps) {
       <h1>{counts.size === 0 ? "Nothing has happened yet." : wordEventCounts(counts)}</h1>
       <p className="lede">
         Publications and refusals to publish, models that changed against themselves, alarms and
-        corrections, each with the figures that it rests on. As a <a href="/feed.xml">feed</a> and,
-        with all evidence, as <a href="/api/v1/events">JSON</a>.
+        corrections, each with the figures that it rests on. <a href="/feed.xml">As a feed</a> ·{" "}
+        <FormatLinks what="With all evidence, oldest first" address="/api/v1/events" />
       </p>
       {counts.size === 0 ? null : (
         <>
@@ -49,6 +51,7 @@ export default async function EventsPage({ searchParams }: EventsPageProps) {
           <Pages query={query} oldest={found.length > shown ? events.at(-1) : undefined} />
         </>
       )}
+      <CiteChain title="Events" path="/events" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { CiteMethod } from "../_components/cite-method";
 import { pageMetadata } from "../_lib/page-metadata";
 import { CheckSections } from "./_components/check-sections";
 import { ComparisonSections } from "./_components/comparison-sections";
@@ -44,6 +45,7 @@ export default function MethodologyPage() {
       <WatchSections />
       <RecordSections />
       <LimitSection />
+      <CiteMethod title="Methodology" path="/methodology" />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { formatCountOf } from "../../components/format/format-count";
 import { ModelList } from "../../components/models/model-list";
 import { CommandBlock } from "../../components/ui/command-block";
 import { Section } from "../../components/ui/section";
 import type { ModelListEntry } from "../../lib/contracts/model";
 import { listModels } from "../../lib/data/list-models";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
@@ -50,8 +52,9 @@ export default async function ModelsPage() {
         />
       </Section>
       <p className="quiet">
-        <a href="/api/v1/models">This list as JSON</a>
+        <FormatLinks what="This list" address="/api/v1/models" />
       </p>
+      <CiteChain title="Models" path="/models" />
     </>
   );
 }

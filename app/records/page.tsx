@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { formatCountOf } from "../../components/format/format-count";
 import { RecordChain } from "../../components/records/record-chain";
 import { PageLink } from "../../components/ui/page-link";
 import { type ChainPage, listChain } from "../../lib/data/list-chain";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 import { parseRowId } from "../_lib/parse-row-id";
 
@@ -39,10 +41,11 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
         A record is a published result. Each holds the hash of the one before it, so none can be
         changed or taken out unseen; a correction is a new record that names the old one.{" "}
         <PageLink href="/methodology#records">How records are kept</PageLink> ·{" "}
-        <a href="/api/v1/records">The chain as JSON</a>, oldest first
+        <FormatLinks what="The chain, oldest first," address="/api/v1/records" />
       </p>
       <RecordChain entries={chain.entries} />
       <Pages chain={chain} isFirst={before === undefined} />
+      <CiteChain title="Records" path="/records" />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { FormatLinks } from "../../components/downloads/format-links";
 import { formatCount, formatCountOf } from "../../components/format/format-count";
 import { SuiteList } from "../../components/suites/suite-list";
 import { listBoards } from "../../lib/data/list-boards";
 import { listMeasures } from "../../lib/data/list-measures";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
@@ -31,6 +33,10 @@ export default async function SuitesPage() {
         of different tasks: they can’t be compared.
       </p>
       {suites.length === 0 ? null : <SuiteList suites={suites} measures={measures} />}
+      <p className="quiet">
+        <FormatLinks what="This list" address="/api/v1/boards" />
+      </p>
+      <CiteChain title="Suites" path="/suites" />
     </>
   );
 }

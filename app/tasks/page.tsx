@@ -3,6 +3,7 @@ import { NextSteps } from "../../components/boards/next-steps";
 import { formatCountOf } from "../../components/format/format-count";
 import { SuiteTable } from "../../components/tasks/suite-table";
 import { listBoards } from "../../lib/data/list-boards";
+import { CiteChain } from "../_components/cite-chain";
 import { pageMetadata } from "../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
@@ -33,6 +34,7 @@ export default async function TasksPage() {
       ) : (
         <NextSteps suiteId={null} hasSuite={false} />
       )}
+      <CiteChain title="Tasks" path="/tasks" />
     </>
   );
 }

@@ -2,11 +2,13 @@ import type { Board, SuiteSummary } from "../../lib/contracts/board";
 import type { RunningCycle } from "../../lib/core/cycle/running-cycle";
 import type { WhatChanged } from "../../lib/core/cycle/what-changed";
 import { archiveAddress } from "../downloads/archive-address";
+import { FormatLinks } from "../downloads/format-links";
 import { formatCountOf } from "../format/format-count";
 import { SuiteCardSection } from "../suites/suite-card-section";
 import { ClaimTable } from "../tables/board/claim-table";
 import { classNames } from "../ui/class-names";
 import { PageLink } from "../ui/page-link";
+import { boardApiAddress } from "./board-address";
 import { BoardBody } from "./board-body";
 import { BoardHead } from "./board-head";
 import { BoardList } from "./board-list";
@@ -80,7 +82,7 @@ export function BoardView({ board, slices, others, changed, running }: BoardView
         </section>
       ) : null}
       <p className={classNames("quiet", styles.more)}>
-        <a href={`/api/v1/boards/${encodeURIComponent(board.suite.id)}`}>This board as JSON</a>
+        <FormatLinks what="This board" address={boardApiAddress(board)} />
         {" · "}
         <a href={archiveAddress(board.suite.id, board.cycle)}>
           Everything of this cycle in one file

@@ -37,3 +37,25 @@ test("a foreign name can't end a field or run a command", () => {
     "  title = {{a\\}\\} \\textbackslash{}input\\{x\\} 100\\% \\$b\\_1\\$ \\textasciitilde{}\\textasciicircum{}}},",
   );
 });
+
+test("pairs that rest on the same record have keys of their own, whatever they are called", () => {
+  const keyOf = (path: string) =>
+    formatBibtex({ ...cited, address: `https://board.example${path}` })[0];
+  expect(keyOf("/compare?suite=s&cycle=2026-W48&a=gpt-4.1&b=y")).toBe(
+    "@misc{errorbar-compare:s:2026-W48:gpt-4.1:y-9f31c2d4,",
+  );
+  const long = "x".repeat(90);
+  const keys = ["a=gpt-4.1&b=y", "a=gpt-4-1&b=y", "a=y&b=gpt-4.1", `a=${long}1`, `a=${long}2`].map(
+    (pair) => keyOf(`/compare?suite=s&${pair}`),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keyOf(`/compare?a=${encodeURIComponent("{}%,\\\"~'#= ü")}&b=${long}`)).toMatch(
+    /^@misc\{[\w.:-]{1,110},$/,
+  );
+});
+
+test("a page that rests on no record says of which edition it is", () => {
+  const page = { ...cited, publishedAt: null, record: null, edition: "Version 0.1.0" };
+  expect(formatCitation(page)).toMatch(/\. Version 0\.1\.0\.$/);
+  expect(formatBibtex(page)).toContain("  note = {Version 0.1.0},");
+});

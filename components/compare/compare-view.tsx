@@ -1,5 +1,7 @@
+import { compareTables } from "../../lib/contracts/answer-tables";
 import type { ComparedModel, Comparison } from "../../lib/contracts/comparison";
 import { evidenceWords } from "../boards/evidence-words";
+import { TableLinks } from "../downloads/table-links";
 import { PageLink } from "../ui/page-link";
 import { CompareFrame } from "./compare-frame";
 import { CompareHeadline } from "./compare-headline";
@@ -53,6 +55,7 @@ export function CompareView({ comparison, jsonAddress }: CompareViewProps) {
       <ProtocolSection comparison={comparison} />
       <p className="quiet">
         <a href={jsonAddress}>This comparison as JSON</a> ·{" "}
+        <TableLinks address={jsonAddress} tables={compareTables} /> ·{" "}
         {a.cycle === b.cycle ? (
           <>
             <PageLink href={`/compare?${swapped}`}>Swap A and B</PageLink> ·{" "}

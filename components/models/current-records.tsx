@@ -63,6 +63,11 @@ function Downloads({ standing }: { standing: ModelStanding }) {
         <Download href={`${base}/manifest`} name="manifest" what="the frozen inputs, JSON" />
         <Download href={`${base}/results.jsonl`} name="results.jsonl" what={lines} />
         <Download href={`${base}/results.csv`} name="results.csv" what="the same as a table" />
+        <Download
+          href={`${base}/results.parquet`}
+          name="results.parquet"
+          what="the same, typed, for data frames"
+        />
         {gradedHere ? (
           <Download
             href={`${base}/traces.jsonl.gz`}

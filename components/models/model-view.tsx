@@ -2,6 +2,7 @@ import type { BoardEvent } from "../../lib/contracts/event";
 import type { ModelDetail, ModelRecord } from "../../lib/contracts/model";
 import type { RunManifest } from "../../lib/contracts/run";
 import type { ModelSignal } from "../../lib/core/events/evidence-schemas";
+import { FormatLinks } from "../downloads/format-links";
 import { formatCountOf } from "../format/format-count";
 import { PageLink } from "../ui/page-link";
 import { Section } from "../ui/section";
@@ -33,6 +34,7 @@ const mostTold = 8;
 /** A whole model page. */
 export function ModelView({ detail, records, manifests, signals, changes }: ModelViewProps) {
   const { standings, claims, model } = detail;
+  const api = `/api/v1/models/${encodeURIComponent(model.slug)}`;
   return (
     <>
       <ModelHeadline detail={detail} />
@@ -69,11 +71,9 @@ export function ModelView({ detail, records, manifests, signals, changes }: Mode
         </Section>
       ) : null}
       <p className="quiet">
-        <a href={`/api/v1/models/${encodeURIComponent(model.slug)}`}>This model as JSON</a>
+        <FormatLinks what="This model" address={api} />
         {" · "}
-        <a href={`/api/v1/models/${encodeURIComponent(model.slug)}/history`}>
-          Its whole history as JSON
-        </a>
+        <FormatLinks what="Its whole history" address={`${api}/history`} />
         {" · "}
         <PageLink href={`/events?model=${encodeURIComponent(model.slug)}`}>
           What was told of it

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { RecordDetail } from "../../lib/contracts/record";
+import { FormatLinks } from "../downloads/format-links";
 import { PageLink } from "../ui/page-link";
 import styles from "./chain-section.module.css";
 
@@ -28,8 +29,11 @@ export function ChainSection({ record }: { record: RecordDetail }) {
       </dl>
       <p className="quiet">
         Each record holds the hash of the one before it, so none can be changed or taken out unseen.{" "}
-        <a href={`/api/v1/records?after=${record.id - 1}`}>The chain from here, as JSON</a> ·{" "}
-        <PageLink href="/records">All records</PageLink>
+        <FormatLinks
+          what="The chain from here"
+          address={`/api/v1/records?after=${record.id - 1}`}
+        />{" "}
+        · <PageLink href="/records">All records</PageLink>
       </p>
     </>
   );

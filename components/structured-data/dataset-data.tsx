@@ -1,4 +1,5 @@
 import { toPlainText } from "../format/to-plain-text";
+import { toLicenceAddress } from "./to-licence-address";
 import { toScriptJson } from "./to-script-json";
 
 interface DatasetDataProps {
@@ -18,6 +19,7 @@ const longestText = 400;
 
 /** What a search engine for data sets reads of a board. The block holds data and never runs. */
 export function DatasetData(props: DatasetDataProps) {
+  const license = toLicenceAddress(props.licence);
   const data = {
     "@context": "https://schema.org",
     "@type": "Dataset",
@@ -27,7 +29,7 @@ export function DatasetData(props: DatasetDataProps) {
     isAccessibleForFree: true,
     creator: { "@type": "Organization", name: "Errorbar" },
     variableMeasured: props.measured,
-    ...(props.licence === null ? {} : { license: toPlainText(props.licence, longestText) }),
+    ...(license === null ? {} : { license }),
     ...(props.publishedAt === null ? {} : { datePublished: props.publishedAt }),
     distribution: props.files.map(({ mediaType, address }) => ({
       "@type": "DataDownload",

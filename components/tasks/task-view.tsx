@@ -1,5 +1,6 @@
 import type { Task } from "../../lib/contracts/task";
 import type { TaskStanding } from "../../lib/contracts/task-standing";
+import { FormatLinks } from "../downloads/format-links";
 import { formatCountOf } from "../format/format-count";
 import { createAxisScale } from "../intervals/axis-scale";
 import { AxisTicks } from "../intervals/axis-ticks";
@@ -50,7 +51,7 @@ export function TaskView({ task, standing, jsonAddress }: TaskViewProps) {
         </p>
       ) : null}
       <p className="quiet">
-        <a href={jsonAddress}>This task as JSON</a>
+        <FormatLinks what="This task" address={jsonAddress} />
       </p>
     </>
   );

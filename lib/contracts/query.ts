@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { intervalLevels } from "../core/stats/interval-level";
 import { languages, taskCategories, tiers } from "../core/vocabulary";
+import { compareTables, cycleTables, runTables } from "./answer-tables";
 
 /** Query parameters of the API. Each parses text and says in words what it accepts. */
 export const wholeNumber = (from: number, to: number) => {
@@ -25,6 +26,14 @@ const format = z
   .enum(tableFormats)
   .optional()
   .describe("json, the whole answer, unless stated; csv and parquet hold its table alone");
+
+const tableOf = <const Names extends readonly string[]>(names: Names) =>
+  z
+    .enum(names)
+    .optional()
+    .describe(
+      `Which table of the answer csv and parquet hold, ${names[0]} unless stated; json is the whole`,
+    );
 
 const maxId = 999_999_999_999_999;
 /** k of a pass@k, the same for pages and for the API. */
@@ -55,6 +64,7 @@ export const compareQuerySchema = z.strictObject({
   c: name.optional().describe("Slug of a third: the answer is then a ManyComparison of every pair"),
   d: name.optional().describe("Slug of a fourth"),
   k: wholeNumber(1, maxK).optional().describe("k of the pass@k to compare by"),
+  table: tableOf(compareTables),
   format,
 });
 
@@ -63,6 +73,10 @@ export const noQuerySchema = z.strictObject({});
 
 /** Of an address that takes the format of its table alone. */
 export const tableQuerySchema = z.strictObject({ format });
+
+export const cycleQuerySchema = z.strictObject({ table: tableOf(cycleTables), format });
+
+export const runQuerySchema = z.strictObject({ table: tableOf(runTables), format });
 
 export const historyQuerySchema = z.strictObject({ suite: name.optional(), format });
 

@@ -47,4 +47,6 @@ export interface SuiteDetail {
   cycles: SuiteCycleEntry[];
   /** Oldest first. */
   limitsDecisions: SuiteLimitsEntry[];
+  /** Those that stand for a model in a cycle. */
+  recordIds: number[];
 }

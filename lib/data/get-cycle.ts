@@ -14,8 +14,14 @@ import { compareByteOrder } from "../core/sampling/compare-byte-order";
 import { readSnapshot } from "./read-snapshot";
 import { toModelSummary } from "./to-model-summary";
 
+/** A cycle, and what a citation of it rests on. */
+export interface CitedCycle extends CycleEntry {
+  /** Of its board; empty until it is published. */
+  recordIds: number[];
+}
+
 /** The cycle of an ISO week as it was frozen, and what became of it; null when none was opened. */
-export function getCycle(week: string): Promise<CycleEntry | null> {
+export function getCycle(week: string): Promise<CitedCycle | null> {
   return readSnapshot(async (db) => {
     const cycle = await findCycle(db, { cycle: week });
     if (cycle === null) return null;
@@ -23,13 +29,16 @@ export function getCycle(week: string): Promise<CycleEntry | null> {
     if (suite === null) throw new DomainError("integrity", `the tasks of ${week} vanished`);
     const findings = await findGateFindings(db, cycle.id);
     const isPublished = findings !== null && findings.publishedAt !== null;
+    const at = { revisionId: cycle.suiteRevisionId, cycle: cycle.cycle };
+    const records = isPublished ? await listBoardRecords(db, at) : [];
     return {
       ...toEntry(cycle, suite, findings),
       taskIds:
         isPublished && mayNameTasks({ ...suite, id: suite.suiteId })
           ? await listKeys(db, cycle)
           : null,
-      models: await listModels(db, cycle, isPublished),
+      models: await listModels(db, cycle, new Map(records.map(({ slug, runId }) => [slug, runId]))),
+      recordIds: records.map(({ recordId }) => recordId),
     };
   });
 }
@@ -63,12 +72,9 @@ async function listKeys(db: Database, { suiteRevisionId }: Cycle): Promise<strin
 
 async function listModels(
   db: Database,
-  { id, cycle, suiteRevisionId }: Cycle,
-  isPublished: boolean,
+  { id }: Cycle,
+  runs: ReadonlyMap<string, string>,
 ): Promise<CycleModelEntry[]> {
-  const at = { revisionId: suiteRevisionId, cycle };
-  const records = isPublished ? await listBoardRecords(db, at) : [];
-  const runs = new Map(records.map(({ slug, runId }) => [slug, runId]));
   return (await listCycleModels(db, id)).map((row) => ({
     model: toModelSummary(row),
     endpoint: row.endpointKind,

@@ -51,6 +51,7 @@ async function readSuite(db: Database, id: string): Promise<SuiteDetail | null> 
       .reverse(),
     cycles: listCycles(standings).map((cycle) => toCycle(cycle, standings, revisions)),
     limitsDecisions: await listDecisions(db, id, revisions),
+    recordIds: standings.map(({ recordId }) => recordId),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type CandidateAttempts,
   listCandidateAttempts,
 } from "../../db/repositories/list-candidate-attempts";
+import { listRunRecords } from "../../db/repositories/list-run-records";
 import { DomainError } from "../core/errors";
 import { type Manifest, manifestSchema } from "../core/protocol/manifest";
 import { orderSteps, type TimelineStep } from "../core/trace/timeline";
@@ -21,6 +22,8 @@ export interface TraceContext extends NeighbourTraces {
   prompt: string | null;
   /** Limits by name, under which the verdict was published; empty where they were not disclosed. */
   limits: Readonly<Record<string, number>>;
+  /** Of its run, superseded ones too. */
+  recordIds: number[];
   /** Everything that was done with the candidate, oldest first. */
   steps: TimelineStep[];
 }
@@ -36,12 +39,13 @@ export function getTraceContext(verdictId: number): Promise<TraceContext> {
     if (candidate === null) {
       throw new DomainError("integrity", `verdict ${verdictId} has no candidate`);
     }
-    const { language, prompt, manifest } = candidate;
+    const { language, prompt, manifest, runId } = candidate;
     const attempts = await listCandidateAttempts(db, candidate.candidateId);
     return {
       language,
       prompt,
       limits: readLimits(verdictId, manifest),
+      recordIds: (await listRunRecords(db, runId)).map(({ id }) => id),
       steps: toSteps(candidate, attempts),
       ...(await findNeighbourTraces(db, candidate)),
     };

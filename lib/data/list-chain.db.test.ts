@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findChainEnd } from "./find-chain-end";
 import { getRecord } from "./get-record";
 import { listChain } from "./list-chain";
 import { publishSampleBoard, type SampleBoard } from "./test-support/publish-sample-board";
@@ -46,4 +47,14 @@ test("pages follow one another without a gap and end", async () => {
     before = next;
   }
   expect(seen).toEqual((await listChain(100)).entries.map(({ id }) => id));
+});
+
+test("the end of the chain is its newest record, now or as it was when a record was published", async () => {
+  const [newest, , , older] = (await listChain(100)).entries;
+  expect(await findChainEnd()).toBe(newest?.id);
+  const then = (await listChain(100)).entries.filter(
+    ({ publishedAt }) => publishedAt <= (older?.publishedAt ?? ""),
+  );
+  expect(await findChainEnd(older?.publishedAt)).toBe(then[0]?.id);
+  expect(await findChainEnd("2001-01-01T00:00:00.000Z")).toBeNull();
 });

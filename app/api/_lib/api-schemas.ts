@@ -11,6 +11,11 @@ import {
 } from "../../../lib/contracts/board";
 import { boardTableRowSchema } from "../../../lib/contracts/board-table";
 import {
+  manyPairRowSchema,
+  manySliceRowSchema,
+  pairRowSchema,
+} from "../../../lib/contracts/compare-rows";
+import {
   comparedModelSchema,
   comparedSliceSchema,
   comparedTaskSchema,
@@ -28,10 +33,13 @@ import {
   cycleSchema,
   gateFindingSchema,
 } from "../../../lib/contracts/cycle";
+import { cycleCellRowSchema, cycleTaskRowSchema } from "../../../lib/contracts/cycle-rows";
 import { errorBodySchema } from "../../../lib/contracts/error";
 import { eventListSchema, eventSchema } from "../../../lib/contracts/event";
+import { failureRowSchema } from "../../../lib/contracts/failure-row";
 import { healthSchema, readinessSchema } from "../../../lib/contracts/health";
 import { intervalSchema } from "../../../lib/contracts/interval";
+import { macroAverageSchema } from "../../../lib/contracts/macro-average";
 import {
   manyComparisonSchema,
   manyTaskRowSchema,
@@ -51,13 +59,20 @@ import {
 import { boardOutcomesSchema, outcomeRowSchema } from "../../../lib/contracts/outcomes";
 import { recordDetailSchema } from "../../../lib/contracts/record";
 import {
+  checklistItemSchema,
+  exclusionSchema,
   recordListSchema,
   recordSchema,
   runCandidateSchema,
   runManifestSchema,
   runSchema,
 } from "../../../lib/contracts/run";
-import { reportedOutcomeSchema, runRepeatsSchema } from "../../../lib/contracts/run-analysis";
+import {
+  repeatGroupSchema,
+  reportedOutcomeSchema,
+  runRecordSchema,
+  runRepeatsSchema,
+} from "../../../lib/contracts/run-analysis";
 import { taskOutcomeSchema, taskSchema } from "../../../lib/contracts/task";
 import { traceResponseSchema } from "../../../lib/contracts/trace";
 import { suiteCardSchema } from "../../../lib/core/suite/suite-card";
@@ -70,23 +85,31 @@ export const apiSchemas = {
   BoardOutcomes: boardOutcomesSchema,
   BoardRow: boardRowSchema,
   BoardTableRow: boardTableRowSchema,
+  ChecklistItem: checklistItemSchema,
   ComparedModel: comparedModelSchema,
   ComparedSlice: comparedSliceSchema,
   ComparedTask: comparedTaskSchema,
   Comparison: comparisonSchema,
   Cycle: cycleSchema,
+  CycleCell: cycleCellRowSchema,
   CycleList: cycleListSchema,
   CycleListEntry: cycleListEntrySchema,
   CycleModel: cycleModelSchema,
+  CycleTask: cycleTaskRowSchema,
   DescribedModel: describedModelSchema,
   Error: errorBodySchema,
   Event: eventSchema,
   EventList: eventListSchema,
+  Exclusion: exclusionSchema,
+  FailureRow: failureRowSchema,
   FieldComparison: fieldComparisonSchema,
   GateFinding: gateFindingSchema,
   Health: healthSchema,
   Interval: intervalSchema,
   ManyComparison: manyComparisonSchema,
+  MacroAverage: macroAverageSchema,
+  ManyPairRow: manyPairRowSchema,
+  ManySliceRow: manySliceRowSchema,
   ManyTaskRow: manyTaskRowSchema,
   ModelClaim: modelClaimSchema,
   ModelDetail: modelDetailSchema,
@@ -100,16 +123,19 @@ export const apiSchemas = {
   NotComparable: notComparableSchema,
   OutcomeRow: outcomeRowSchema,
   PairOfMany: pairOfManySchema,
+  PairRow: pairRowSchema,
   PairedInterval: pairedIntervalSchema,
   PairedResult: pairedResultSchema,
   Readiness: readinessSchema,
   Record: recordSchema,
   RecordDetail: recordDetailSchema,
   RecordList: recordListSchema,
+  RepeatGroup: repeatGroupSchema,
   ReportedOutcome: reportedOutcomeSchema,
   Run: runSchema,
   RunCandidate: runCandidateSchema,
   RunManifest: runManifestSchema,
+  RunRecord: runRecordSchema,
   RunRepeats: runRepeatsSchema,
   Slice: sliceSchema,
   SuiteCard: suiteCardSchema,

@@ -8,10 +8,10 @@ export interface Endpoint {
   query?: z.ZodObject;
   /** A JSON answer's schema, or the media type of another kind of answer. */
   answer: { schema: SchemaName } | { mediaType: string; line?: SchemaName };
-  /** The form of a row, where the answer's table is offered as CSV and Parquet too. */
-  table?: SchemaName;
+  /** The form of a row, where the answer's table is offered as CSV and Parquet too; of several, by name. */
+  table?: SchemaName | Readonly<Record<string, SchemaName>>;
   /** Another answer of the same address, which the parameters decide, and the form of its rows. */
-  otherwise?: { schema: SchemaName; table: SchemaName };
+  otherwise?: { schema: SchemaName; table: Readonly<Record<string, SchemaName>> };
   /** Headers beyond those that every answer has. */
   headers?: Record<string, string>;
   /** Answers 409 with this schema where what is asked for exists and is refused. */

@@ -2,10 +2,12 @@ import {
   badgeQuerySchema,
   boardQuerySchema,
   compareQuerySchema,
+  cycleQuerySchema,
   eventsQuerySchema,
   historyQuerySchema,
   noQuerySchema,
   recordsQuerySchema,
+  runQuerySchema,
   tableQuerySchema,
   taskQuerySchema,
 } from "../../../lib/contracts/query";
@@ -43,9 +45,9 @@ export const endpoints: readonly Endpoint[] = [
     summary:
       "One week as it was frozen: seed label, digest, allocation planned and actual, manifest, models; " +
       "task ids once they may be public",
-    query: tableQuerySchema,
+    query: cycleQuerySchema,
     answer: { schema: "Cycle" },
-    table: "CycleModel",
+    table: { models: "CycleModel", cells: "CycleCell", gates: "GateFinding", tasks: "CycleTask" },
   },
   {
     path: "/api/v1/compare",
@@ -54,8 +56,17 @@ export const endpoints: readonly Endpoint[] = [
       "three or four: every pair of them, corrected over the board and over the pairs shown",
     query: compareQuerySchema,
     answer: { schema: "Comparison" },
-    table: "ComparedTask",
-    otherwise: { schema: "ManyComparison", table: "ManyTaskRow" },
+    table: {
+      ...{ tasks: "ComparedTask", slices: "ComparedSlice" },
+      ...{ models: "ComparedModel", pairs: "PairRow" },
+    },
+    otherwise: {
+      schema: "ManyComparison",
+      table: {
+        ...{ tasks: "ManyTaskRow", slices: "ManySliceRow" },
+        ...{ models: "ComparedModel", pairs: "ManyPairRow" },
+      },
+    },
     conflict: "NotComparable",
   },
   {
@@ -83,8 +94,13 @@ export const endpoints: readonly Endpoint[] = [
     path: "/api/v1/runs/{id}",
     summary:
       "One run: counts, failure classes, faults, times, repeats, tokens and cost, exclusions, records",
-    query: noQuerySchema,
+    query: runQuerySchema,
     answer: { schema: "Run" },
+    table: {
+      ...{ slices: "Slice", "failure-classes": "FailureRow", averages: "MacroAverage" },
+      ...{ repeats: "RepeatGroup", exclusions: "Exclusion", checklist: "ChecklistItem" },
+      records: "RunRecord",
+    },
   },
   {
     path: "/api/v1/runs/{id}/manifest",

@@ -119,12 +119,19 @@ function describeContent(answer: Endpoint["answer"]): Json {
 /** The files that a table is offered as; a cell that starts a formula gets an apostrophe in CSV. */
 function describeTable({ table, otherwise }: Endpoint): Json {
   if (table === undefined) return {};
-  const rows = [table, ...(otherwise === undefined ? [] : [otherwise.table])].map(schemaAddress);
-  const description = `One row each of ${rows.join(" or ")}: fields of fields joined by underscores`;
+  const rows = [table, ...(otherwise === undefined ? [] : [otherwise.table])].map(wordRows);
+  const description = `One row each of ${rows.join(", or ")}: fields of fields joined by underscores`;
   return {
     "text/csv": { schema: { type: "string", description } },
     "application/vnd.apache.parquet": { schema: { type: "string", format: "binary", description } },
   };
+}
+
+function wordRows(table: NonNullable<Endpoint["table"]>): string {
+  if (typeof table === "string") return schemaAddress(table);
+  return Object.entries(table)
+    .map(([name, schema]) => `${schemaAddress(schema)} (${name})`)
+    .join(", ");
 }
 
 function describeConflict(schema: SchemaName): Json {

@@ -8,13 +8,18 @@ import { formatCsv } from "./format-csv";
 import { formatParquet } from "./format-parquet";
 import { respond, respondJson, respondText, toPublic } from "./respond";
 
-interface Tabled<Answer extends z.ZodType> {
+/** One table of an answer. */
+export interface TableOf<Answer> {
+  /** The form of a row. */
+  row: z.ZodObject;
+  rows: (answer: Answer) => readonly object[];
+}
+
+/** An answer and that table of it which the other formats than JSON give. */
+interface Tabled<Answer extends z.ZodType> extends TableOf<z.output<Answer>> {
   /** The whole answer, which JSON gives. */
   schema: Answer;
   value: z.input<Answer>;
-  /** The rows of its table, which the other formats give, and the form of one. */
-  row: z.ZodObject;
-  rows: (answer: z.output<Answer>) => readonly object[];
   /** Names the file to save. */
   name: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cycleAddress } from "../../../components/boards/board-address";
 import { AllocationTable } from "../../../components/cycles/allocation-table";
 import { CycleChecklist } from "../../../components/cycles/cycle-checklist";
 import { CycleModels } from "../../../components/cycles/cycle-models";
@@ -7,6 +8,7 @@ import { wordCycle, wordRotation } from "../../../components/cycles/cycle-words"
 import { GateTable } from "../../../components/cycles/gate-table";
 import { RunningNote } from "../../../components/cycles/running-note";
 import { ArchiveLink } from "../../../components/downloads/archive-link";
+import { TableLinks } from "../../../components/downloads/table-links";
 import { EventList } from "../../../components/events/event-list";
 import { formatUtc } from "../../../components/format/format-date";
 import { formatDigest } from "../../../components/format/format-digest";
@@ -14,9 +16,10 @@ import { ContractFields } from "../../../components/runs/contract-fields";
 import { type Fact, FactLine } from "../../../components/ui/fact-line";
 import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
+import { cycleTables } from "../../../lib/contracts/answer-tables";
 import type { CycleEntry } from "../../../lib/contracts/cycle";
 import type { CycleStatus } from "../../../lib/core/cycle/cycle-status";
-import { getCycle } from "../../../lib/data/get-cycle";
+import { type CitedCycle, getCycle } from "../../../lib/data/get-cycle";
 import { getCycleChecklist } from "../../../lib/data/get-cycle-checklist";
 import { getCycleProgress } from "../../../lib/data/get-cycle-progress";
 import { listEventsOfCycle } from "../../../lib/data/list-events";
@@ -33,10 +36,13 @@ interface CyclePageProps {
 export async function generateMetadata({ params }: CyclePageProps): Promise<Metadata> {
   const cycle = await findCycle((await params).week);
   if (!cycle) return { title: "No such week" };
+  const isPublished = cycle.state === "published";
   return pageMetadata({
     title: `Week ${cycle.cycle}`,
     description: wordCycle(cycle),
     path: `/cycles/${encodeURIComponent(cycle.cycle)}`,
+    picture: isPublished ? `/preview${cycleAddress(cycle.suite, cycle.cycle)}` : undefined,
+    pictured: `The board of week ${cycle.cycle}: its first rates with their intervals`,
   });
 }
 
@@ -86,18 +92,23 @@ export default async function CyclePage({ params }: CyclePageProps) {
           <EventList events={events} level={3} />
         </Section>
       ) : null}
-      <Cite title={`Week ${cycle.cycle}`} path={`/cycles/${encodeURIComponent(cycle.cycle)}`} />
+      <Cite
+        title={`Week ${cycle.cycle}`}
+        path={`/cycles/${encodeURIComponent(cycle.cycle)}`}
+        recordIds={cycle.recordIds}
+      />
     </>
   );
 }
 
-function findCycle(segment: string): Promise<CycleEntry | null> {
+function findCycle(segment: string): Promise<CitedCycle | null> {
   const week = decodeSegment(segment);
   return week === null ? Promise.resolve(null) : getCycle(week);
 }
 
 function CycleHead({ cycle, progress }: { cycle: CycleEntry; progress: CycleStatus }) {
   const board = `/boards/${encodeURIComponent(cycle.suite)}`;
+  const api = `/api/v1/cycles/${cycle.cycle}`;
   return (
     <>
       <h1>{wordCycle(cycle)}</h1>
@@ -108,8 +119,8 @@ function CycleHead({ cycle, progress }: { cycle: CycleEntry; progress: CycleStat
           {cycle.state === "published" ? "Board of this week" : "Board that stands"}
         </PageLink>{" "}
         · <PageLink href={`/suites/${encodeURIComponent(cycle.suite)}`}>Its suite</PageLink> ·{" "}
-        <PageLink href="/cycles">All weeks</PageLink> ·{" "}
-        <a href={`/api/v1/cycles/${cycle.cycle}`}>This week as JSON</a>
+        <PageLink href="/cycles">All weeks</PageLink> · <a href={api}>This week as JSON</a> ·{" "}
+        <TableLinks address={api} tables={cycleTables} />
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { FormatLinks } from "../../../components/downloads/format-links";
 import { EventPlaces } from "../../../components/events/event-places";
 import { EvidenceTable } from "../../../components/events/evidence-table";
 import { kindWords } from "../../../components/events/kind-words";
@@ -11,6 +12,7 @@ import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
 import type { BoardEvent } from "../../../lib/contracts/event";
 import { getEvent } from "../../../lib/data/list-events";
+import { CiteChain } from "../../_components/cite-chain";
 import { pageMetadata } from "../../_lib/page-metadata";
 import { parseRowId } from "../../_lib/parse-row-id";
 
@@ -55,9 +57,10 @@ export default async function EventPage({ params }: EventPageProps) {
       </Section>
       <p className="quiet">
         <PageLink href="/events">All events</PageLink> ·{" "}
-        <a href={`/api/v1/events?after=${event.id - 1}&limit=1`}>This event as JSON</a> ·{" "}
+        <FormatLinks what="This event" address={`/api/v1/events?after=${event.id - 1}&limit=1`} /> ·{" "}
         <PageLink href="/methodology#drift">How drift is told</PageLink>
       </p>
+      <CiteChain title={title} path={`/events/${event.id}`} until={event.createdAt} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { PowerCalculator } from "../../../components/laboratory/power-calculator
 import { TrialLaboratory } from "../../../components/laboratory/trial-laboratory";
 import { PageLink } from "../../../components/ui/page-link";
 import { Section } from "../../../components/ui/section";
+import { CiteMethod } from "../../_components/cite-method";
 import { pageMetadata } from "../../_lib/page-metadata";
 
 export function generateMetadata(): Metadata {
@@ -46,6 +47,7 @@ export default function LaboratoryPage() {
         </p>
         <PowerCalculator />
       </Section>
+      <CiteMethod title="Laboratory" path="/methodology/laboratory" />
     </>
   );
 }

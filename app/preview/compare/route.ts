@@ -7,7 +7,7 @@ import { parseQuery } from "../../api/_lib/parse-query";
 import { respondPreview } from "../_lib/respond-preview";
 import { toPreviewRates } from "../_lib/to-preview-rates";
 
-const pairQuerySchema = compareQuerySchema.omit({ c: true, d: true });
+const pairQuerySchema = compareQuerySchema.omit({ c: true, d: true, table: true });
 
 /** Two models of one board as a picture: the verdict in words and both intervals. */
 export const GET = apiRoute(async (request) => {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cycleAddress } from "../../../components/boards/board-address";
+import { FormatLinks } from "../../../components/downloads/format-links";
 import { IntervalFigure } from "../../../components/intervals/interval-figure";
 import { AverageTable } from "../../../components/runs/average-table";
 import { parseCandidateQuery } from "../../../components/runs/candidate-query";
@@ -26,6 +27,7 @@ import { getRunManifest } from "../../../lib/data/get-run-manifest";
 import { listRunResults } from "../../../lib/data/list-run-results";
 import { Cite } from "../../_components/cite";
 import { decodeSegment } from "../../_lib/decode-segment";
+import { modelPicture } from "../../_lib/model-picture";
 import { pageMetadata } from "../../_lib/page-metadata";
 
 export const dynamic = "force-dynamic";
@@ -43,6 +45,7 @@ export async function generateMetadata({ params }: RunPageProps): Promise<Metada
     title,
     description: `A run, as it was measured: ${title}.`,
     path: runPath(run),
+    ...modelPicture(run.model),
   });
 }
 
@@ -136,7 +139,8 @@ function RunHead({ run }: { run: Run }) {
         ·{" "}
         <PageLink href={`/models/${encodeURIComponent(run.model.slug)}`}>
           Model <ForeignText text={run.model.name} longest={60} />
-        </PageLink>
+        </PageLink>{" "}
+        · <FormatLinks what="This run" address={`/api/v1${runPath(run)}`} />
       </p>
     </>
   );

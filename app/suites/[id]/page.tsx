@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cycleAddress } from "../../../components/boards/board-address";
+import { FormatLinks } from "../../../components/downloads/format-links";
 import { CellTable } from "../../../components/suites/cell-table";
 import { listSuiteChanges } from "../../../components/suites/list-suite-changes";
 import { SuiteCardSection } from "../../../components/suites/suite-card-section";
@@ -27,7 +29,12 @@ export async function generateMetadata({ params }: SuitePageProps): Promise<Meta
   const detail = await findSuite((await params).id);
   if (detail === null) return { title: "No such suite" };
   const { id, title, description } = detail.suite;
-  return pageMetadata({ title, description, path: `/suites/${encodeURIComponent(id)}` });
+  const [cycle] = detail.cycles;
+  return pageMetadata({
+    ...{ title, description, path: `/suites/${encodeURIComponent(id)}` },
+    picture: cycle === undefined ? undefined : `/preview${cycleAddress(id, cycle.cycle)}`,
+    pictured: `The board of ${title}: its first rates with their intervals`,
+  });
 }
 
 /** One suite: what it measures, of what tasks, by which rules, and everything that changed of it. */
@@ -62,7 +69,11 @@ export default async function SuitePage({ params }: SuitePageProps) {
       <Section id="changes" title="What changed of it">
         <SuiteChangeTable changes={listSuiteChanges(detail)} />
       </Section>
-      <Cite title={suite.title} path={`/suites/${encodeURIComponent(suite.id)}`} />
+      <Cite
+        title={suite.title}
+        path={`/suites/${encodeURIComponent(suite.id)}`}
+        recordIds={detail.recordIds}
+      />
     </>
   );
 }
@@ -73,7 +84,7 @@ function SuiteLinks({ id }: { id: string }) {
     <p className="quiet">
       <PageLink href={`/boards/${segment}`}>Its board</PageLink> ·{" "}
       <PageLink href="/suites">All suites</PageLink> ·{" "}
-      <a href={`/api/v1/boards/${segment}`}>The board as JSON</a>
+      <FormatLinks what="The board" address={`/api/v1/boards/${segment}`} />
     </p>
   );
 }

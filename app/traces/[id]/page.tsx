@@ -19,6 +19,7 @@ import { Section } from "../../../components/ui/section";
 import { getTrace } from "../../../lib/data/get-trace";
 import { getTraceContext } from "../../../lib/data/get-trace-context";
 import { Cite } from "../../_components/cite";
+import { modelPicture } from "../../_lib/model-picture";
 import { pageMetadata } from "../../_lib/page-metadata";
 import { parseTraceId } from "./parse-trace-id";
 
@@ -42,6 +43,7 @@ export async function generateMetadata({ params }: TracePageProps): Promise<Meta
     title,
     description: `One candidate from question to verdict: ${title}.`,
     path: `/traces/${response.id}`,
+    ...modelPicture({ slug: response.trace.model, name: response.trace.model }),
   });
 }
 
@@ -50,7 +52,7 @@ export default async function TracePage({ params }: TracePageProps) {
   const response = await findTrace((await params).id);
   if (!response) notFound();
   const { id, trace } = response;
-  const { language, prompt, limits, steps, previous, next } = await getTraceContext(id);
+  const { language, prompt, limits, recordIds, steps, previous, next } = await getTraceContext(id);
   const hasExtraFields = Object.keys(trace.extraFields).length > 0;
   return (
     <>
@@ -79,7 +81,7 @@ export default async function TracePage({ params }: TracePageProps) {
         <TraceDownloads response={response} />
       </Section>
       <TraceNav label="Traces of this run, once more" previous={previous} next={next} />
-      <Cite title={wordTraceTitle(trace)} path={`/traces/${id}`} />
+      <Cite title={wordTraceTitle(trace)} path={`/traces/${id}`} recordIds={recordIds} />
     </>
   );
 }

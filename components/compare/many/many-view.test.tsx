@@ -102,8 +102,9 @@ test("tasks are grouped by who solved them, and small slices have no rate", () =
   expect(page).toContain("tier 2292901");
 });
 
-test("leads to itself as JSON and to the permanent board, by another k to the one that answers", () => {
+test("leads to itself as JSON and as files, and to the permanent board, by another k to the one that answers", () => {
   expect(markupOf()).toContain('href="/api/many"');
+  expect(markupOf()).toContain('href="/api/many?table=tasks&amp;format=csv"');
   expect(markupOf()).toContain('href="/boards/sample/r1"');
   expect(markupOf({ k: 5 })).toContain('href="/boards/sample?k=5&amp;cycle=r1"');
 });

@@ -1,4 +1,6 @@
+import { compareTables } from "../../../lib/contracts/answer-tables";
 import type { ManyComparison } from "../../../lib/contracts/many-comparison";
+import { TableLinks } from "../../downloads/table-links";
 import { formatCount, formatCountOf } from "../../format/format-count";
 import { ForeignText } from "../../ui/foreign-text";
 import { PageLink } from "../../ui/page-link";
@@ -55,6 +57,7 @@ export function ManyView({ comparison, jsonAddress }: ManyViewProps) {
           </span>
         ))}{" "}
         · <a href={jsonAddress}>This comparison as JSON</a> ·{" "}
+        <TableLinks address={jsonAddress} tables={compareTables} /> ·{" "}
         <PageLink href={`/compare?${another}`}>Others</PageLink>
       </p>
     </CompareFrame>

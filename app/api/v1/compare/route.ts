@@ -1,15 +1,7 @@
 import type { z } from "zod";
-import {
-  comparedTaskSchema,
-  comparisonSchema,
-  notComparableSchema,
-} from "../../../../lib/contracts/comparison";
-import {
-  type ManyComparison,
-  manyComparisonSchema,
-  manyTaskRowSchema,
-  type RefusedPair,
-} from "../../../../lib/contracts/many-comparison";
+import { compareTables } from "../../../../lib/contracts/answer-tables";
+import { comparisonSchema, notComparableSchema } from "../../../../lib/contracts/comparison";
+import { manyComparisonSchema, type RefusedPair } from "../../../../lib/contracts/many-comparison";
 import { compareQuerySchema } from "../../../../lib/contracts/query";
 import { getComparison } from "../../../../lib/data/get-comparison";
 import { getManyComparison } from "../../../../lib/data/get-many-comparison";
@@ -18,6 +10,7 @@ import { apiRoute } from "../../_lib/api-route";
 import { parseQuery } from "../../_lib/parse-query";
 import { respondConflict } from "../../_lib/respond";
 import { respondTable } from "../../_lib/respond-table";
+import { tabledComparison, tabledManyComparison } from "../../_lib/tables/tabled-comparison";
 
 type CompareQuery = z.output<typeof compareQuerySchema>;
 
@@ -33,15 +26,14 @@ export const GET = apiRoute(async (request) => {
 });
 
 async function respondPair(request: Request, query: CompareQuery): Promise<Response> {
-  const { suite, cycle, k, a, b } = query;
+  const { suite, cycle, k, a, b, table = compareTables[0] } = query;
   const answer = orNotFound(await getComparison({ suite, cycle, k, a, b }), missing);
   if (answer.kind === "compared") {
     return respondTable(request, query.format, {
+      ...tabledComparison[table],
       schema: comparisonSchema,
       value: answer.comparison,
-      row: comparedTaskSchema,
-      rows: ({ tasks }) => tasks,
-      name: [suite, a, b, "tasks"],
+      name: [suite, a, b, table],
     });
   }
   const { message, fields } = answer.refusal;
@@ -51,26 +43,19 @@ async function respondPair(request: Request, query: CompareQuery): Promise<Respo
 }
 
 async function respondMany(request: Request, query: CompareQuery, slugs: string[]) {
-  const { suite, cycle, k } = query;
+  const { suite, cycle, k, table = compareTables[0] } = query;
   const answer = orNotFound(await getManyComparison({ suite, cycle, k, slugs }), missing);
   if (answer.kind === "compared") {
     return respondTable(request, query.format, {
+      ...tabledManyComparison[table],
       schema: manyComparisonSchema,
       value: answer.comparison,
-      row: manyTaskRowSchema,
-      rows: listTaskRows,
-      name: [suite, ...slugs, "tasks"],
+      name: [suite, ...slugs, table],
     });
   }
   return respondConflict(notComparableSchema, {
     error: { code: "not-comparable", ...describeRefusal(answer.pairs) },
   });
-}
-
-function listTaskRows({ models, tasks }: ManyComparison) {
-  return tasks.flatMap(({ taskId, counts }) =>
-    counts.map((of, place) => ({ taskId, model: models[place]?.model.slug ?? "", ...of })),
-  );
 }
 
 function describeRefusal(refused: readonly RefusedPair[]) {

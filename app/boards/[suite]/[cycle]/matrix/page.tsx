@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { FormatLinks } from "../../../../../components/downloads/format-links";
 import { toPlainText } from "../../../../../components/format/to-plain-text";
 import { MatrixHeadline } from "../../../../../components/matrix/matrix-headline";
 import { MatrixLede } from "../../../../../components/matrix/matrix-lede";
@@ -15,6 +16,7 @@ import { getBoard } from "../../../../../lib/data/get-board";
 import { getBoardOutcomes } from "../../../../../lib/data/get-board-outcomes";
 import { listTaskNames } from "../../../../../lib/data/list-task-names";
 import { Cite } from "../../../../_components/cite";
+import { describeBoard } from "../../../../_lib/board-metadata";
 import { boardPath } from "../../../../_lib/board-path";
 import { boardTitle } from "../../../../_lib/board-title";
 import { decodeSegment } from "../../../../_lib/decode-segment";
@@ -41,6 +43,8 @@ export async function generateMetadata(props: MatrixPageProps): Promise<Metadata
     title: `Tasks of ${toPlainText(board.suite.title, 100)}`,
     description: `Every task of ${boardTitle(board)} by every ${board.suite.compared}: which tell them apart, and which say nothing.`,
     path: `${boardPath(board)}/matrix`,
+    picture: `/preview${boardPath(board)}`,
+    pictured: describeBoard(board),
   });
 }
 
@@ -68,7 +72,8 @@ export default async function MatrixPage(props: MatrixPageProps) {
       )}
       <p className="quiet">
         A filled cell passed, a half one in part (several candidates), an empty one failed; a thin
-        line is not known. <a href={`/api/v1/boards/${address}/outcomes`}>These outcomes as JSON</a>
+        line is not known.{" "}
+        <FormatLinks what="These outcomes" address={`/api/v1/boards/${address}/outcomes`} />
       </p>
       <Cite
         title={`Tasks of ${boardTitle(board)}`}

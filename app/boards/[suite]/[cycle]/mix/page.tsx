@@ -11,6 +11,7 @@ import { listBoardAnswerTimes } from "../../../../../lib/data/list-board-answer-
 import { listBoardSlices } from "../../../../../lib/data/list-board-slices";
 import { Cite } from "../../../../_components/cite";
 import { answerBadInput } from "../../../../_lib/answer-bad-input";
+import { describeBoard } from "../../../../_lib/board-metadata";
 import { boardPath } from "../../../../_lib/board-path";
 import { boardTitle } from "../../../../_lib/board-title";
 import { decodeSegment } from "../../../../_lib/decode-segment";
@@ -35,6 +36,8 @@ export async function generateMetadata({ params }: MixPageProps): Promise<Metada
     title: `Your own mix · ${boardTitle(board)}`,
     description: `${boardTitle(board)}, weighed by the work that you do: which are not ruled out for your mix.`,
     path: `${boardPath(board)}/mix`,
+    picture: `/preview${boardPath(board)}`,
+    pictured: describeBoard(board),
   });
 }
 
