@@ -4,6 +4,7 @@ import {
   type NeighbourTraces,
 } from "../../db/repositories/find-neighbour-traces";
 import { findTraceCandidate } from "../../db/repositories/find-trace-candidate";
+import { type BesideTrace, listBesideTraces } from "../../db/repositories/list-beside-traces";
 import {
   type CandidateAttempts,
   listCandidateAttempts,
@@ -23,11 +24,13 @@ export interface TraceContext extends NeighbourTraces {
   limits: Readonly<Record<string, number>>;
   /** Everything that was done with the candidate, oldest first. */
   steps: TimelineStep[];
+  /** Other models' traces of the same task in the same cycle, by name. */
+  beside: BesideTrace[];
 }
 
 /**
- * The surroundings of one trace: its task, its limits, what else was done with its candidate, and the
- * traces before and after it in its run.
+ * The surroundings of one trace: its task, its limits, what else was done with its candidate, the traces
+ * before and after it in its run, and what others answered.
  * @throws DomainError integrity when the verdict vanished or its manifest can't be read.
  */
 export function getTraceContext(verdictId: number): Promise<TraceContext> {
@@ -37,12 +40,14 @@ export function getTraceContext(verdictId: number): Promise<TraceContext> {
       throw new DomainError("integrity", `verdict ${verdictId} has no candidate`);
     }
     const { language, prompt, manifest } = candidate;
+    const beside = await listBesideTraces(db, candidate);
     const attempts = await listCandidateAttempts(db, candidate.candidateId);
     return {
       language,
       prompt,
       limits: readLimits(verdictId, manifest),
       steps: toSteps(candidate, attempts),
+      beside: beside.sort((a, b) => a.name.localeCompare(b.name, "en")),
       ...(await findNeighbourTraces(db, candidate)),
     };
   });
