@@ -43,8 +43,11 @@ export function OutcomeStrip(props: OutcomeStripProps) {
       onKeyDown={props.onMove}
       onClick={(event) => {
         // Enter and Space click without a pointer: they open what the cursor is on.
-        if (event.detail === 0) props.onOpen();
-        else props.onMark(columnAt(event, columns.length));
+        if (event.detail === 0) return props.onOpen();
+        const column = columnAt(event, columns.length);
+        // A finger that taps has not moved over the cell before: without this another would be named.
+        props.onLook(column);
+        props.onMark(column);
       }}
     >
       <svg

@@ -1,7 +1,9 @@
 "use client";
 
+import { useState } from "react";
+import { toPlainDecimal } from "../format/to-plain-decimal";
 import type { ModelLimits } from "./limit-rows";
-import type { MixQuestion } from "./mix-address";
+import { type MixQuestion, toLimit } from "./mix-address";
 import styles from "./mix-controls.module.css";
 
 interface LimitFieldsProps {
@@ -47,7 +49,10 @@ interface LimitProps {
   onChange(value: number | null): void;
 }
 
+/** While a limit is typed it stays as it is typed: "0.0" sets none yet, and would be gone before "0.03". */
 function Limit({ label, value, known, onChange }: LimitProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const kept = value === null ? "" : toPlainDecimal(value);
   return (
     <label className={styles.limit}>
       <input
@@ -56,13 +61,13 @@ function Limit({ label, value, known, onChange }: LimitProps) {
         min={0}
         step="any"
         max={999_999_999}
-        value={value ?? ""}
+        value={typed !== null && toLimit(typed) === value ? typed : kept}
         placeholder={`${wordNumber(Math.min(...known))} – ${wordNumber(Math.max(...known))}`}
         onChange={({ target }) => {
-          const number = Number(target.value);
-          const isLimit = target.value !== "" && number > 0 && number < 1e9;
-          onChange(isLimit ? Number(number.toFixed(6)) : null);
+          setTyped(target.value);
+          onChange(toLimit(target.value));
         }}
+        onBlur={() => setTyped(null)}
       />
       <span className={styles.label}>{label}</span>
     </label>

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { equalMix } from "../../lib/core/mix/mix-weights";
+import { equalMix, taskWeight } from "../../lib/core/mix/mix-weights";
 import {
   changeWeight,
   isSameMix,
   listMixValues,
   plainQuestion,
   readMixQuestion,
+  toLimit,
+  weightOf,
   writeMixQuestion,
 } from "./mix-address";
 import { listMixPresets } from "./mix-presets";
@@ -49,9 +51,34 @@ describe("the address of a mix", () => {
     expect(isSameMix(read.question.mix, equalMix)).toBe(true);
   });
 
-  test("with weights of nothing alone asks for no mix", () => {
-    expect(readMixQuestion("tier=1:0,2:0", values).question.mix).toEqual(equalMix);
+  test.each([
+    "category=bug-fixing:0,refactoring:0,none:0",
+    "tier=1:0,2:0",
+    "category=bug-fixing:0",
+    "language=python&tier=2:0",
+  ])("keeps %s, a mix in which no task counts", (query) => {
+    const { question, ignored } = readMixQuestion(query, values);
+    expect(ignored).toEqual([]);
+    expect(cells.map((cell) => taskWeight(cell, question.mix))).toEqual([0, 0, 0]);
+    const kept = new URLSearchParams(writeMixQuestion("", question));
+    expect([...kept].sort()).toEqual([...new URLSearchParams(query)].sort());
+    expect(isSameMix(question.mix, equalMix)).toBe(false);
   });
+
+  test("says the same with zeros that go without saying", () => {
+    const mixOf = (query: string) => readMixQuestion(query, values).question.mix;
+    expect(isSameMix(mixOf("tier=2:0"), mixOf("tier=1:0,2:0"))).toBe(true);
+    expect(isSameMix(mixOf("tier=1"), mixOf("tier=2:0,1:1"))).toBe(true);
+  });
+
+  test.each(["0.0000001", "0.123456789", "0.0003", "12.5", "999999999"])(
+    "keeps a budget of %s digit by digit",
+    (budget) => {
+      const { question, ignored } = readMixQuestion(`budget=${budget}`, values);
+      expect([question.budget, ignored]).toEqual([Number(budget), []]);
+      expect(writeMixQuestion("", question)).toBe(`budget=${budget}`);
+    },
+  );
 });
 
 test("a slider moved away and back leaves the dimension unweighed", () => {
@@ -61,6 +88,22 @@ test("a slider moved away and back leaves the dimension unweighed", () => {
     equalMix,
   );
 });
+
+test.each(["category", "tier", "language"] as const)(
+  "the last slider of a %s that reaches zero stays there, and so do the others",
+  (dimension) => {
+    let mix = equalMix;
+    for (const value of values[dimension]) {
+      mix = changeWeight(mix, { dimension, value, weight: 0 }, values);
+      // As the page does: the address alone remembers.
+      mix = readMixQuestion(writeMixQuestion("", { ...plainQuestion, mix }), values).question.mix;
+      expect(weightOf(mix, dimension, value)).toBe(0);
+    }
+    expect(values[dimension].map((value) => weightOf(mix, dimension, value))).toEqual(
+      values[dimension].map(() => 0),
+    );
+  },
+);
 
 test("only mixes that a suite's tasks can answer are offered", () => {
   expect(listMixPresets(values).map(({ name }) => name)).toEqual(["As on the board"]);
@@ -75,4 +118,16 @@ test("only mixes that a suite's tasks can answer are offered", () => {
     "Hard problems only",
     "Moving code to Java",
   ]);
+});
+
+test.each([
+  ["", null],
+  ["0", null],
+  ["0.0", null],
+  ["1e-7", 0.0000001],
+  ["-1", null],
+  ["1000000000", null],
+  ["0.03", 0.03],
+])("%j typed as a limit is %j", (text, limit) => {
+  expect(toLimit(text)).toBe(limit);
 });

@@ -7,6 +7,7 @@ import {
 } from "../../lib/core/mix/mix-weights";
 import { type ScopeDimension, scopeDimensions } from "../../lib/core/outcomes/board-scope";
 import type { OutcomeScope } from "../../lib/core/pairs/outcome-scope";
+import { toPlainDecimal } from "../format/to-plain-decimal";
 
 /** What a reader asks of a board: the mix, and what a model may cost and take at most. */
 export interface MixQuestion {
@@ -36,8 +37,8 @@ export function listMixValues(cells: readonly OutcomeScope[]): MixValues {
 
 /**
  * Reads an address, such as `category=bug-fixing:3,refactoring&language=python&budget=0.5`. Values
- * without a number have weight 1, values that aren't named 0; a dimension that isn't named isn't
- * weighed. What names nothing of this board is left out and listed, as `name=value`.
+ * without a number have weight 1, values that aren't named 0, so `tier=1:0` counts no task at all; a
+ * dimension that isn't named isn't weighed. What names nothing of this board is left out and listed, as `name=value`.
  */
 export function readMixQuestion(
   query: string,
@@ -78,15 +79,22 @@ function readWeights(
     if (isWeight && known.includes(value)) weights[value] = Number(number);
     else ignored.push(`${dimension}=${term.slice(0, 80)}`);
   }
-  return Object.values(weights).some((weight) => weight > 0) ? weights : null;
+  return Object.keys(weights).length > 0 ? weights : null;
 }
 
 function readLimit(name: string, asked: URLSearchParams, ignored: string[]): number | null {
   const text = asked.get(name);
   if (text === null || text === "") return null;
-  if (/^\d{1,9}(\.\d{1,6})?$/.test(text) && Number(text) > 0) return Number(text);
+  const limit = /^\d{1,9}(\.\d+)?$/.test(text) ? toLimit(text) : null;
+  if (limit !== null) return limit;
   ignored.push(`${name}=${text.slice(0, 80)}`);
   return null;
+}
+
+/** The limit that a text sets; null for none: nobody costs or takes nothing, so 0 is none. */
+export function toLimit(text: string): number | null {
+  const number = Number(text);
+  return number > 0 && number < 1e9 ? number : null;
 }
 
 /** The address's query for another question; whatever else it asks for stays. */
@@ -100,15 +108,17 @@ export function writeMixQuestion(query: string, { mix, budget, answerMs }: MixQu
   }
   for (const [name, limit] of [["budget", budget] as const, ["answer", answerMs] as const]) {
     asked.delete(name);
-    if (limit !== null) terms.push(`${name}=${limit}`);
+    if (limit !== null) terms.push(`${name}=${toPlainDecimal(limit)}`);
   }
   // By hand, so that colons and commas stay readable; slugs and numbers need no escape.
   return [...terms, asked.toString()].filter(Boolean).join("&");
 }
 
+/** Values of weight 0 go without saying, unless there are no others: none named is a dimension not weighed. */
 function writeWeights(weights: DimensionWeights | null): string {
-  return Object.entries(weights ?? {})
-    .filter(([, weight]) => weight > 0)
+  const all = Object.entries(weights ?? {});
+  const counted = all.filter(([, weight]) => weight > 0);
+  return (counted.length > 0 ? counted : all)
     .map(([value, weight]) => (weight === 1 ? value : `${value}:${weight}`))
     .join(",");
 }
@@ -134,13 +144,12 @@ export function weightOf(mix: MixWeights, dimension: ScopeDimension, value: stri
 }
 
 export function isSameMix(a: MixWeights, b: MixWeights): boolean {
-  return scopeDimensions.every(
-    (dimension) => writeWeights(sorted(a[dimension])) === writeWeights(sorted(b[dimension])),
-  );
+  return scopeDimensions.every((dimension) => keyOf(a[dimension]) === keyOf(b[dimension]));
 }
 
-function sorted(weights: DimensionWeights | null): DimensionWeights | null {
-  return (
-    weights && Object.fromEntries(Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1)))
-  );
+/** The same for weights that count the same; null where nothing is weighed, which isn't the same as all 0. */
+function keyOf(weights: DimensionWeights | null): string | null {
+  if (weights === null) return null;
+  const counted = Object.entries(weights).filter(([, weight]) => weight > 0);
+  return JSON.stringify(counted.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

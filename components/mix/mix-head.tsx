@@ -37,21 +37,25 @@ export function MixHead({ board, rows, description, isPlain }: MixHeadProps) {
             <b className="nowrap">{formatInterval(leader.interval.displayed)}</b>.{" "}
           </>
         ) : null}
-        {isRanked ? (
-          wordRuledOut(board, rows)
-        ) : (
-          <>
-            Below {fewestTasksForRate} effective tasks a rate could be anything near: passed tasks
-            are counted, and nobody is ranked.
-          </>
-        )}
+        {isRanked ? wordRuledOut(board, rows) : wordUnranked(effectiveTasks)}
       </p>
     </div>
   );
 }
 
+function wordUnranked(effectiveTasks: number): string {
+  if (effectiveTasks === 0) {
+    return "Every task has a value that you give no weight: there is nothing to count.";
+  }
+  return `Below ${fewestTasksForRate} effective tasks a rate could be anything near: passed tasks are counted, and nobody is ranked.`;
+}
+
+/** Nothing where no test stands behind it: nobody is left, or pairs are still being tested. */
 function wordRuledOut({ suite, pairs, rows: all }: Board, rows: LimitedRows): string {
-  if (pairs === null) return all.length < 2 ? "There is nobody to compare it with." : "";
+  if (rows.within.length === 0) return "";
+  if (all.length === 1) return "There is nobody to compare it with.";
+  if (rows.within.length === 1) return "There is nobody within your limits to compare it with.";
+  if (pairs === null) return "";
   const left = listNotRuledOut(rows.within).length;
   const out = rows.within.length - left;
   const others = rows.within.length === all.length ? "" : " within your limits";

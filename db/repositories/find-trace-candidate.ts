@@ -7,6 +7,9 @@ import { candidates, runs, tasks, verdicts } from "../schema";
 export interface TraceCandidateRow {
   candidateId: number;
   runId: string;
+  modelId: number;
+  cycle: string;
+  taskId: number;
   /** The candidate's place in its run. */
   position: number;
   candidateIndex: number;
@@ -41,6 +44,9 @@ export async function findTraceCandidate(
     .select({
       candidateId: candidates.id,
       runId: candidates.runId,
+      modelId: runs.modelId,
+      cycle: runs.cycle,
+      taskId: candidates.taskId,
       position: tasks.position,
       candidateIndex: candidates.candidateIndex,
       language: tasks.language,

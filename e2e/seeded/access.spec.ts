@@ -164,4 +164,26 @@ test.describe("on a narrow phone", () => {
     const widest = await page.evaluate(() => document.scrollingElement?.scrollWidth);
     expect(widest).toBeLessThanOrEqual(360);
   });
+
+  test("a tap on the matrix names the cell that it marks, and names of tasks are whole", async ({
+    page,
+  }) => {
+    await page.goto(pageOf("matrix"));
+    const strip = page.getByRole("button", { name: /^Outcomes of / }).first();
+    const { width = 0, height = 0 } = (await strip.locator("svg").boundingBox()) ?? {};
+    await strip.tap({ position: { x: width / 2, y: height / 2 } });
+    await expect(page).toHaveURL(/mark=/);
+    const table = page.getByRole("table", { name: /^Tasks, / });
+    const words = await table.getByRole("row").nth(1).getByRole("cell").last().textContent();
+    const marked = await table.getByRole("columnheader").last().textContent();
+    const said = page.getByRole("status").filter({ hasText: /column \d+ of/ });
+    await expect(said).toContainText(`: ${words}, ${marked} (`);
+    await expect(said).not.toContainText("column 1 of");
+    const cut = await table
+      .getByRole("rowheader")
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
+    const widest = await page.evaluate(() => document.scrollingElement?.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(360);
+  });
 });

@@ -81,8 +81,12 @@ test("trace: prompt, answer, limits and cases are shown, hidden ones without val
   await expect(headline(page)).toHaveText(/^(?:Passed|Failed) /);
 });
 
-test("two traces of one task stand side by side", async ({ page }) => {
-  await page.goto(pageOf("two-traces"));
+test("two traces of one task stand side by side, and a trace leads there", async ({ page }) => {
+  await page.goto(pageOf("trace"));
+  const id = new URL(page.url()).pathname.replace("/traces/", "");
+  await page.getByLabel("Beside the answer of").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Show both" }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare/traces\\?a=${id}&b=\\d+$`));
   const [a, b] = ["Trace of A", "Trace of B"].map((name) => page.getByRole("region", { name }));
   const [left, right] = [await a?.boundingBox(), await b?.boundingBox()];
   expect(right?.x ?? 0).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 1));

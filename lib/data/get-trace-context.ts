@@ -4,6 +4,7 @@ import {
   type NeighbourTraces,
 } from "../../db/repositories/find-neighbour-traces";
 import { findTraceCandidate } from "../../db/repositories/find-trace-candidate";
+import { type BesideTrace, listBesideTraces } from "../../db/repositories/list-beside-traces";
 import {
   type CandidateAttempts,
   listCandidateAttempts,
@@ -26,11 +27,13 @@ export interface TraceContext extends NeighbourTraces {
   recordIds: number[];
   /** Everything that was done with the candidate, oldest first. */
   steps: TimelineStep[];
+  /** Other models' traces of the same task in the same cycle, by name. */
+  beside: BesideTrace[];
 }
 
 /**
- * The surroundings of one trace: its task, its limits, what else was done with its candidate, and the
- * traces before and after it in its run.
+ * The surroundings of one trace: its task, its limits, what else was done with its candidate, the traces
+ * before and after it in its run, and what others answered.
  * @throws DomainError integrity when the verdict vanished or its manifest can't be read.
  */
 export function getTraceContext(verdictId: number): Promise<TraceContext> {
@@ -40,6 +43,7 @@ export function getTraceContext(verdictId: number): Promise<TraceContext> {
       throw new DomainError("integrity", `verdict ${verdictId} has no candidate`);
     }
     const { language, prompt, manifest, runId } = candidate;
+    const beside = await listBesideTraces(db, candidate);
     const attempts = await listCandidateAttempts(db, candidate.candidateId);
     return {
       language,
@@ -47,6 +51,7 @@ export function getTraceContext(verdictId: number): Promise<TraceContext> {
       limits: readLimits(verdictId, manifest),
       recordIds: (await listRunRecords(db, runId)).map(({ id }) => id),
       steps: toSteps(candidate, attempts),
+      beside: beside.sort((a, b) => a.name.localeCompare(b.name, "en")),
       ...(await findNeighbourTraces(db, candidate)),
     };
   });

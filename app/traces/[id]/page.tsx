@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { AnswerSections } from "../../../components/traces/answer-sections";
+import { BesideForm } from "../../../components/traces/beside-form";
 import { CaseTable } from "../../../components/traces/case-table";
 import { CorrectionNotice } from "../../../components/traces/correction-notice";
 import { listExecutionFacts } from "../../../components/traces/execution-facts";
@@ -52,7 +53,8 @@ export default async function TracePage({ params }: TracePageProps) {
   const response = await findTrace((await params).id);
   if (!response) notFound();
   const { id, trace } = response;
-  const { language, prompt, limits, recordIds, steps, previous, next } = await getTraceContext(id);
+  const context = await getTraceContext(id);
+  const { language, prompt, limits, recordIds, steps, previous, next, beside } = context;
   const hasExtraFields = Object.keys(trace.extraFields).length > 0;
   return (
     <>
@@ -60,6 +62,7 @@ export default async function TracePage({ params }: TracePageProps) {
       <TraceHeadline response={response} />
       <TraceLede trace={trace} />
       <TraceNav label="Traces of this run" previous={previous} next={next} />
+      <BesideForm traceId={id} beside={beside} />
       <PromptSection prompt={prompt} />
       <AnswerSections response={response} language={language} />
       <Section id="cases" title="Test cases">
