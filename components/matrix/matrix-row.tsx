@@ -37,9 +37,14 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
     <tr>
       <th scope="row" className={styles.task}>
         {source.tasksNamed ? (
-          <TaskLink id={task.taskId} suite={source.suite} revision={source.revision} longest={60} />
+          <TaskLink
+            id={task.taskId}
+            suite={source.suite}
+            revision={source.revision}
+            longest={120}
+          />
         ) : (
-          <ForeignText text={task.taskId} longest={60} />
+          <ForeignText text={task.taskId} longest={120} />
         )}
         {mark === null ? null : (
           <span className={styles.mark}> {markWords[mark].split(":")[0]}</span>
@@ -57,7 +62,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       <td className={styles.outcomes}>
         {isDrawn ? (
           <OutcomeStrip
-            label={`Outcomes of ${toPlainText(task.taskId, 60)}: solved by ${solvedBy} of ${models}`}
+            label={`Outcomes of ${toPlainText(task.taskId, 120)}: solved by ${solvedBy} of ${models}`}
             place={place}
             columns={columns}
             marked={marked}

@@ -125,7 +125,7 @@ function wordCell(cursor: Cursor | null, { rows, columns }: MatrixTableProps): s
   const kind = column.cells[cursor.place] ?? "unknown";
   const rate = column.rate === null ? "" : `${formatPercent(column.rate)}% of all, `;
   const apart = column.isCounted ? "" : "not ranked, ";
-  return `${toPlainText(row.task.taskId, 60)}: ${cellWords[kind]}, ${toPlainText(column.name, 60)} (${apart}${rate}column ${cursor.column + 1} of ${columns.length})`;
+  return `${toPlainText(row.task.taskId, 120)}: ${cellWords[kind]}, ${toPlainText(column.name, 60)} (${apart}${rate}column ${cursor.column + 1} of ${columns.length})`;
 }
 
 interface MatrixHeadProps {

@@ -183,6 +183,10 @@ test.describe("on a narrow phone", () => {
       .getByRole("rowheader")
       .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
     expect(cut).toBe(0);
+    const low = await table
+      .locator(":is(a, button):visible")
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 24).length);
+    expect(low).toBe(0);
     const widest = await page.evaluate(() => document.scrollingElement?.scrollWidth);
     expect(widest).toBeLessThanOrEqual(360);
   });
