@@ -87,7 +87,17 @@ describe("the address of a comparison", () => {
       "b",
     ]);
     expect(responses["409"].content["application/json"].schema.$ref).toContain("NotComparable");
-    expect(Object.keys(responses)).toEqual(["200", "304", "400", "404", "409", "429", "500"]);
+    expect(Object.keys(responses)).toEqual([
+      "200",
+      "304",
+      "400",
+      "404",
+      "409",
+      "413",
+      "414",
+      "429",
+      "500",
+    ]);
   });
 });
 

@@ -20,9 +20,12 @@ const board = "api/v1/boards/[suite]";
 
 /** The pages' paths as folders are named; two traces side by side are chosen by parameters alone. */
 function listPages(): string[] {
-  return globSync("**/page.tsx", { cwd: join(import.meta.dirname, "..") })
-    .map((file) => `/${file.replace(/\/?page\.tsx$/, "")}`)
-    .filter((path) => path !== "/compare/traces");
+  return (
+    globSync("**/page.tsx", { cwd: join(import.meta.dirname, "..") })
+      .map((file) => `/${file.replace(/\/?page\.tsx$/, "")}`)
+      // Two traces are no page without parameters, and the other only stands in the place of a refused address.
+      .filter((path) => path !== "/compare/traces" && path !== "/refused")
+  );
 }
 
 /** Tables of the sample, with the parts of their addresses. */

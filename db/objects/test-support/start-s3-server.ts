@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import S3rver from "s3rver";
 import type { S3Location } from "../../../lib/config/object-location";
 
@@ -26,6 +28,7 @@ export async function startS3Server(): Promise<S3Server> {
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
+  writeWhole(server.store);
   const { port } = await server.run();
   const endpoint = `http://127.0.0.1:${port}`;
   return {
@@ -41,5 +44,20 @@ export async function startS3Server(): Promise<S3Server> {
       await server.close();
       await rm(directory, { recursive: true });
     },
+  };
+}
+
+/** An object is whole or not there, as S3 promises: the server's own store answers before its file is written. */
+function writeWhole(store: S3rver["store"]): void {
+  store.putObject = async ({ bucket, key, content, metadata }) => {
+    const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
+    const path = store.getResourcePath(bucket, key, "object");
+    await mkdir(dirname(path), { recursive: true });
+    const written = `${path}.${randomUUID()}`;
+    await writeFile(written, bytes);
+    await rename(written, path);
+    const md5 = createHash("md5").update(bytes).digest("hex");
+    await store.putMetadata(bucket, key, metadata, md5);
+    return { size: bytes.length, md5 };
   };
 }
