@@ -7,9 +7,21 @@ test("a page leads to its links, forms, scripts and to the picture that stands f
     <meta name="viewport" content="width=device-width"/>`;
   expect(listLinks("/", { text, type: "text/html" })).toEqual([
     "/runs/1?sort=cpu&dir=desc",
-    "/compare",
     "/a.js",
     "http://site/preview/models/a",
+    "/compare",
+  ]);
+});
+
+test("a form leads to where it is sent as it stands", () => {
+  const text = `<form action="/compare/traces" method="get"><input type="hidden" name="a" value="7"/>
+    <select id="b" name="b"><optgroup label="Passed"><option value="8">x</option></optgroup>
+    <optgroup label="Failed"><option value="9" selected="">y &amp; z</option></optgroup></select></form>
+    <form action="/boards"><input name="q" type="search"/><input type="checkbox" name="all" value="1"/>
+    <select name="of"><option value="">any</option><option value="p">p</option></select></form>`;
+  expect(listLinks("/", { text, type: "text/html" })).toEqual([
+    "/compare/traces?a=7&b=9",
+    "/boards?q=&of=",
   ]);
 });
 
